@@ -1,0 +1,27 @@
+/**
+ * How the answers of several modules to one question become one. Every law is independent of the order of the
+ * answers, so there is no priority anywhere: if order would matter, the question is wrong and is split.
+ */
+export type Law<Answer> = (base: Answer, answers: readonly Answer[]) => Answer;
+
+export const sum: Law<number> = (base, answers) => answers.reduce((total, one) => total + one, base);
+export const max: Law<number> = (base, answers) => Math.max(base, ...answers);
+export const any: Law<boolean> = (base, answers) => base || answers.some(one => one);
+export const every: Law<boolean> = (base, answers) => base && answers.every(one => one);
+
+/** A set written as a list: sorted by name, so that the order of the modules leaves no trace. */
+export const concat = <T>(base: readonly T[], answers: readonly (readonly T[])[]): readonly T[] =>
+  answers.length === 0
+    ? base
+    : [...base, ...answers.flat()].sort((a, b) => compare(JSON.stringify(a), JSON.stringify(b)));
+
+/** Of several refusals the one whose code stands first in the declared order is told. */
+export const refusalBy =
+  <Code extends string, R extends { readonly code: Code }>(codes: readonly Code[]): Law<R | undefined> =>
+  (base, answers) =>
+    [base, ...answers].reduce<R | undefined>((told, one) => {
+      if (one === undefined || told === undefined) return told ?? one;
+      return codes.indexOf(one.code) < codes.indexOf(told.code) ? one : told;
+    }, undefined);
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,101 @@
+import type { Chance, Millis, Result } from '@templefall/kit';
+import type { AnyGame, GameEvent, Refusal, SeatCommand } from './game.ts';
+import type { Recorded } from './journal.ts';
+
+/** What became of a command: applied with these events, or refused. Ticks are answered to nobody. */
+export interface Answer<Token> {
+  readonly token: Token;
+  readonly result: Result<readonly Recorded[], Refusal>;
+}
+
+/** What one turn of the queue brought about, in order. */
+export interface Step<State, Token> {
+  readonly state: State;
+  readonly events: readonly Recorded[];
+  readonly answers: readonly Answer<Token>[];
+}
+
+interface Waiting<Token> {
+  readonly token: Token;
+  readonly command: SeatCommand;
+  readonly at: Millis;
+}
+
+/** How late a command may arrive and still count at the moment it was made (TT9). */
+export const LAG_MS = 250;
+
+/**
+ * A table's one serial queue: every command is judged against the state at its turn, deadlines are settled on time,
+ * and commands stamped at or after an open deadline wait for it (TT10). It keeps no clock: the host says what time it is.
+ */
+export const tableQueue = <State, Token>(game: AnyGame, opening: State, chance: Chance) => {
+  let state = opening;
+  let waiting: Waiting<Token>[] = [];
+  const latest: Millis[] = [];
+
+  const run = (command: SeatCommand | { readonly type: 'tick' }, at: Millis): Result<readonly Recorded[], Refusal> => {
+    const result: Result<readonly GameEvent[], Refusal> = game.decide(state, command, { at, chance });
+    if (!result.ok) return result;
+    const recorded = result.value.map(event => ({ at, event }));
+    for (const { event } of recorded) state = game.evolve(state, event);
+    return { ok: true, value: recorded };
+  };
+
+  /** Settles every deadline that has come by `now`, then lets the commands that waited for it run. */
+  const advance = (now: Millis): Step<State, Token> => {
+    const events: Recorded[] = [];
+    const answers: Answer<Token>[] = [];
+    for (;;) {
+      const due = game.due(state);
+      if (!due || due.settles > now) break;
+      const settled = run({ type: 'tick' }, due.settles);
+      if (!settled.ok) throw new Error(`a due tick was refused: ${settled.error.code}`);
+      events.push(...settled.value);
+      const ready = waiting;
+      waiting = [];
+      for (const one of ready)
+        collect(submit(one.token, one.command, { stamp: one.at, now: due.settles }), events, answers);
+    }
+    return { state, events, answers };
+  };
+
+  /**
+   * A command made at `stamp` arrives at `now`. A stamp from the future or older than the lag allowed counts as now;
+   * one player's stamps never run backwards.
+   */
+  const submit = (
+    token: Token,
+    command: SeatCommand,
+    { stamp, now }: { readonly stamp: Millis; readonly now: Millis },
+  ): Step<State, Token> => {
+    const before = advance(now);
+    const honest = stamp <= now && stamp >= now - LAG_MS ? stamp : now;
+    const at = Math.max(honest, latest[command.seat] ?? 0);
+    const due = game.due(state);
+    if (due && at >= due.at) {
+      waiting.push({ token, command, at });
+      return before;
+    }
+    latest[command.seat] = at;
+    const result = run(command, at);
+    return {
+      state,
+      events: [...before.events, ...(result.ok ? result.value : [])],
+      answers: [...before.answers, { token, result }],
+    };
+  };
+
+  return {
+    state: (): State => state,
+    /** When `advance` must be called next. */
+    due: (): Millis | undefined => game.due(state)?.settles,
+    isWaiting: (token: Token): boolean => waiting.some(one => one.token === token),
+    advance,
+    submit,
+  };
+};
+
+const collect = <State, Token>(step: Step<State, Token>, events: Recorded[], answers: Answer<Token>[]): void => {
+  events.push(...step.events);
+  answers.push(...step.answers);
+};
