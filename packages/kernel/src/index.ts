@@ -24,9 +24,11 @@ export {
   composed,
   type Laws,
   type Module,
+  type Plan,
   type Questions,
   type Registry,
   type Slices,
+  type Verdict,
 } from './modules.ts';
 export { hidden, known, type Pile, pileOf, top, turnedOver, without, withUnder } from './pile.ts';
 export { type Answer, LAG_MS, type Step, tableQueue } from './queue.ts';

@@ -9,6 +9,18 @@ export type Questions = { readonly [question: string]: readonly [unknown, unknow
 export type Laws<Qs extends Questions> = { readonly [Q in keyof Qs]: Law<Qs[Q][1]> };
 
 /**
+ * A lawful command before it happens: `legal` asks only whether there is one (a view cannot draw a card), `decide` lets it
+ * happen. `pay` names the dice that the law chose, so that an offered command is complete.
+ */
+export interface Plan<Event> {
+  readonly happen: () => readonly Event[];
+  readonly pay?: readonly number[];
+}
+
+/** What a law says to a command. */
+export type Verdict<Event, R = Refusal> = Result<Plan<Event>, R>;
+
+/**
  * A module is one plain object: its slice of the state, its commands with their refusals, triggers that only emit
  * events, answers to named questions, and `evolve` for its own events. `Ctx` is what the core lets it look at.
  */
@@ -22,7 +34,7 @@ export interface Module<Ctx, Setup, Qs extends Questions, CoreEvent extends Game
       ctx: Ctx,
       command: Extract<Command, { readonly type: T }>,
       slice: Slice,
-    ) => Result<readonly (Event | CoreEvent)[], Refusal>;
+    ) => Verdict<Event | CoreEvent>;
   };
   /** The module's part of `legal`: candidates, which the composition passes through the guards of `commands`. */
   readonly offers?: (ctx: Ctx, me: Seat, slice: Slice) => readonly Command[];
@@ -82,11 +94,7 @@ export interface Composed<Ctx, Setup, Qs extends Questions> {
     base: Qs[Q][1],
   ) => Qs[Q][1];
   /** The handler of a module's command; undefined if no module that is on knows the command. */
-  readonly decide: (
-    ctx: Ctx,
-    slices: Slices,
-    command: { readonly type: string },
-  ) => Result<readonly GameEvent[], Refusal> | undefined;
+  readonly decide: (ctx: Ctx, slices: Slices, command: { readonly type: string }) => Verdict<GameEvent> | undefined;
   readonly offers: (ctx: Ctx, slices: Slices, me: Seat) => readonly { readonly type: string }[];
   readonly hasReaction: (slices: Slices, type: string) => boolean;
   readonly reactions: (ctx: Ctx, slices: Slices, event: GameEvent) => readonly GameEvent[];
