@@ -32,3 +32,33 @@ export {
 } from './modules.ts';
 export { hidden, known, type Pile, pileOf, top, turnedOver, without, withUnder } from './pile.ts';
 export { type Answer, LAG_MS, type Step, tableQueue } from './queue.ts';
+export { offeredLike } from './scenario/command.ts';
+export { type Difference, differences, printDifference } from './scenario/difference.ts';
+export type { Expectation, Part, ScenarioDocument, ScenarioStep } from './scenario/document.ts';
+export { clockTime, parseGameTime, printGameTime, type ScriptTime } from './scenario/gameTime.ts';
+export type { ScenarioMoment } from './scenario/judgement.ts';
+export { type AnyScenarioGame, type OpenScenario, openScenario, type ScenarioGame } from './scenario/opening.ts';
+export {
+  all,
+  andThen,
+  anything,
+  dictionary,
+  fields,
+  flag,
+  isDictionary,
+  list,
+  mistake,
+  oneOf,
+  optional,
+  orElse,
+  type Path,
+  type Problem,
+  printPath,
+  printProblem,
+  type Reader,
+  shown,
+  text,
+  whole,
+} from './scenario/reading.ts';
+export { runScenario, type ScenarioReport } from './scenario/runner.ts';
+export { ChanceMissing, type Draws, type ScriptedChance, scriptedChance } from './scenario/scriptedChance.ts';

@@ -1,0 +1,61 @@
+import { err, type Millis, ok } from '@templefall/kit';
+import { type AnyGame, type FieldKind, type Seat, type SeatCommand, seat } from '../game.ts';
+import { differences } from './difference.ts';
+import type { Part } from './document.ts';
+import { flag, list, mistake, oneOf, type Problem, type Reader, text, whole } from './reading.ts';
+
+/**
+ * Reads a command that a script may leave incomplete: what is not named is taken from the first legal command that
+ * agrees with what is. If the game offers none, lists are taken as empty, so that a script can also try the unlawful.
+ */
+export const scriptCommand =
+  <State>(game: AnyGame, state: State, at: Millis): Reader<SeatCommand> =>
+  (raw, path) => {
+    const given = raw as Part;
+    const who = whole(0, game.seats.most - 1)(given.seat, [...path, 'seat']);
+    if (!who.ok) return who;
+    const type = oneOf(Object.keys(game.commands))(given.type, [...path, 'type']);
+    if (!type.ok) return type;
+
+    const table = game.commands[type.value] ?? {};
+    const problems: Problem[] = [];
+    for (const [key, value] of Object.entries(given)) {
+      if (key === 'seat' || key === 'type') continue;
+      const field = table[key];
+      const read = field
+        ? KINDS[field.kind](value, [...path, key])
+        : mistake([...path, key], `one of the fields ${Object.keys(table).join(', ') || '(it has none)'}`, key);
+      if (!read.ok) problems.push(...read.error);
+    }
+    if (problems.length > 0) return err(problems);
+
+    const offered = offeredLike(game, state, at, given);
+    if (offered) return ok(offered);
+    const command: { [key: string]: unknown } = { ...given };
+    for (const [key, { kind, optional }] of Object.entries(table)) {
+      if (command[key] !== undefined || optional) continue;
+      if (kind !== 'numbers' && kind !== 'texts') return mistake([...path, key], KIND_NAMES[kind], undefined);
+      command[key] = [];
+    }
+    return ok({ ...command, type: type.value, seat: seat(who.value) });
+  };
+
+/** The first legal command that has these parts. */
+export const offeredLike = <State>(game: AnyGame, state: State, at: Millis, like: Part): SeatCommand | undefined =>
+  game.legal(game.view(state), like.seat as Seat, at).find(one => differences(like, one).length === 0);
+
+const KINDS: { readonly [K in FieldKind]: Reader<unknown> } = {
+  number: whole(Number.MIN_SAFE_INTEGER),
+  numbers: list(whole(Number.MIN_SAFE_INTEGER)),
+  text,
+  texts: list(text),
+  flag,
+};
+
+const KIND_NAMES: { readonly [K in FieldKind]: string } = {
+  number: 'a number',
+  numbers: 'a list of numbers',
+  text: 'text',
+  texts: 'a list of texts',
+  flag: 'true or false',
+};

@@ -1,0 +1,73 @@
+import { err, ok, type Result, seededChance, seedOf } from '@templefall/kit';
+import type { AnyGame } from '../game.ts';
+import { type Part, type ScenarioDocument, scenarioDocument } from './document.ts';
+import { type Path, type Problem, type Reader, shown } from './reading.ts';
+import { type Draws, type ScriptedChance, scriptedChance } from './scriptedChance.ts';
+
+/** What a game adds to the contract so that its positions and its luck can be written down. */
+export interface ScenarioGame<Options, State> {
+  readonly game: AnyGame;
+  /** A position in the words of the game as a lawful state. */
+  readonly position: (options: Options) => Reader<State>;
+  /** Streams and faces by name, as the numbers the game draws. */
+  readonly draws: Reader<Draws>;
+  /** Choices and votes left open, by name. */
+  readonly pending?: (state: State) => readonly string[];
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a runner hands the values of one game back to that same game only.
+export type AnyScenarioGame = ScenarioGame<any, any>;
+
+export interface OpenScenario {
+  readonly document: ScenarioDocument;
+  readonly game: AnyScenarioGame;
+  readonly state: unknown;
+  readonly luck: ScriptedChance;
+}
+
+/** A document read to the end: its game, its position, its luck. Lessons open a scenario and let a person play it. */
+export const openScenario = (
+  raw: unknown,
+  games: readonly AnyScenarioGame[],
+  root: Path = [],
+): Result<OpenScenario, readonly Problem[]> => {
+  const read = scenarioDocument(raw, root);
+  if (!read.ok) return read;
+  const document = read.value;
+  const game = games.find(one => one.game.id === document.game);
+  if (!game) {
+    const ids = games.map(one => one.game.id).join(', ');
+    return err([{ path: [...root, 'game'], expected: `one of ${ids}`, found: shown(document.game) }]);
+  }
+  const options: Result<unknown, readonly OptionMistake[]> = game.game.parseOptions(document.options);
+  if (!options.ok) return err(options.error.map(problem => optionProblem(root, document.options, problem)));
+  const draws = game.draws(document.chance, [...root, 'chance']);
+  if (!draws.ok) return draws;
+  const luck = scriptedChance(
+    draws.value,
+    document.seed === undefined ? undefined : seededChance(seedOf(document.seed)),
+  );
+  if (document.position === undefined && document.seed === undefined)
+    return err([{ path: root, expected: 'a position, or a seed to set the game up with', found: 'neither' }]);
+  const state =
+    document.position === undefined
+      ? ok(game.game.setup(options.value, seededChance(seedOf(document.seed ?? ''))))
+      : game.position(options.value)(document.position, [...root, 'position']);
+  return state.ok ? ok({ document, game, state: state.value, luck }) : state;
+};
+
+interface OptionMistake {
+  readonly path: string;
+  readonly code: string;
+}
+
+const optionProblem = (root: Path, options: Part, { path, code }: OptionMistake): Problem => {
+  const keys = path === '' ? [] : path.split('.');
+  const found = keys.reduce<unknown>((value, key) => (value as Part | undefined)?.[key], options);
+  return { path: [...root, 'options', ...keys], expected: `lawful options (${code})`, found: shown(found) };
+};
+
+export const titleOf = (raw: unknown): string => {
+  const title = (raw as Part | null | undefined)?.title;
+  return typeof title === 'string' ? title : 'a scenario without a title';
+};

@@ -1,0 +1,77 @@
+import type { Millis } from '@templefall/kit';
+import { tableQueue } from '../queue.ts';
+import { scriptCommand } from './command.ts';
+import type { Difference } from './difference.ts';
+import type { ScriptTime } from './gameTime.ts';
+import { judged, type ScenarioMoment } from './judgement.ts';
+import { type AnyScenarioGame, openScenario, titleOf } from './opening.ts';
+import { type Path, type Problem, shown } from './reading.ts';
+import { ChanceMissing } from './scriptedChance.ts';
+
+/** How a scenario went. It stops at the first step that does not hold. */
+export interface ScenarioReport {
+  readonly title: string;
+  /** Mistakes in the document itself. */
+  readonly problems: readonly Problem[];
+  /** What did not hold, at its place in the document. */
+  readonly failures: readonly Difference[];
+  readonly moments: readonly ScenarioMoment[];
+}
+
+/** Reads the document and plays its script through a table's own queue, so that deadlines and lag are the real ones. */
+export const runScenario = (raw: unknown, games: readonly AnyScenarioGame[], root: Path = []): ScenarioReport => {
+  const opened = openScenario(raw, games, root);
+  if (!opened.ok) return { title: titleOf(raw), problems: opened.error, failures: [], moments: [] };
+  const { document, game, state, luck } = opened.value;
+  const table = tableQueue<unknown, number>(game.game, state, luck.chance);
+  const moments: ScenarioMoment[] = [];
+  const stopped = (problems: readonly Problem[], failures: readonly Difference[]): ScenarioReport => ({
+    title: document.title,
+    problems,
+    failures,
+    moments,
+  });
+
+  let clock: Millis = 0;
+  for (const [index, step] of document.script.entries()) {
+    const path = [...root, 'script', index];
+    const at = momentOf(step.at, clock);
+    const now = momentOf(step.arrives, at);
+    const before = table.state();
+    const command = step.command && scriptCommand(game.game, before, at)(step.command, [...path, 'command']);
+    if (command && !command.ok) return stopped(command.error, []);
+    try {
+      const { events, answers } = command ? table.submit(index, command.value, { stamp: at, now }) : table.advance(now);
+      // One that had waited may be refused now; the step's own command comes first.
+      const results = answers.toSorted((a, b) => b.token - a.token).map(one => one.result);
+      const refused = results.find(one => !one.ok);
+      const moment: ScenarioMoment = {
+        at,
+        state: table.state(),
+        events: events.map(one => one.event),
+        ...(command && { command: command.value }),
+        ...(refused && { refusal: refused.error }),
+      };
+      moments.push(moment);
+      const failures = judged(game, moment, {
+        waits: command !== undefined && table.isWaiting(index),
+        expect: step.expect ?? {},
+        path: [...path, 'expect'],
+      });
+      if (failures.length > 0) return stopped([], failures);
+    } catch (error) {
+      if (!(error instanceof ChanceMissing)) throw error;
+      return stopped([{ path, expected: 'enough faces and draws in chance', found: error.message }], []);
+    }
+    clock = Math.max(clock, at);
+  }
+  const left = luck.left();
+  return Object.keys(left).length === 0
+    ? stopped([], [])
+    : stopped([], [{ path: [...root, 'chance'], expected: 'every draw used', found: `left over: ${shown(left)}` }]);
+};
+
+const momentOf = (time: ScriptTime | undefined, before: Millis): Millis => {
+  if (!time) return before;
+  return time.type === 'clock' ? time.at : before + time.by;
+};
