@@ -1,0 +1,37 @@
+import type { AnyGame, GameEvent, SeatCommand } from '@templefall/kernel';
+import type { Rng } from '@templefall/kit';
+
+/** What random play must know of a game besides its contract. */
+export interface RandomPlay<State> {
+  readonly game: AnyGame;
+  /** The raw options of a random table; `modules` is what the caller wishes for, in the game's own words. */
+  readonly options: (rng: Rng, modules: string) => unknown;
+  readonly seats: (state: State) => number;
+  /** How likely a legal command is chosen beside the others; 1 unless told. */
+  readonly weight?: (command: SeatCommand, state: State) => number;
+  /** Commands `decide` takes in more forms than `legal` offers (rolls of any dice, talk). */
+  readonly free: readonly string[];
+  /** Laws that hold in every state of a game; what is broken, in words. */
+  readonly broken: (state: State, opening: State) => readonly string[];
+  /** A game that nothing forces to end: practice without a clock. */
+  readonly isEndless: (state: State) => boolean;
+  readonly coverage: readonly CoverageList[];
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the harness hands the states of one game back to that same game only.
+export type AnyRandomPlay = RandomPlay<any>;
+
+/** Something that happened in a game, for lists of what was exercised. */
+export type Happening =
+  | { readonly type: 'accepted'; readonly command: SeatCommand }
+  | { readonly type: 'refused'; readonly command: SeatCommand; readonly code: string }
+  | { readonly type: 'event'; readonly event: GameEvent }
+  // biome-ignore lint/suspicious/noExplicitAny: the state goes back to the game it came from.
+  | { readonly type: 'ended'; readonly state: any };
+
+/** A list of ids that a long enough run must have met, all of them. */
+export interface CoverageList {
+  readonly name: string;
+  readonly ids: readonly string[];
+  readonly metIn: (happening: Happening) => readonly string[];
+}

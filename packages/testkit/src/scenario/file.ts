@@ -1,0 +1,42 @@
+import { type AnyScenarioGame, printDifference, printPath, runScenario, type ScenarioMoment } from '@templefall/kernel';
+import { readYaml, type YamlDocument } from './yaml.ts';
+
+/** How one scenario of a file went; nothing told means that it held. */
+export interface ScenarioVerdict {
+  readonly title: string;
+  readonly line: number;
+  /** Each mistake and each difference with the line it belongs to. */
+  readonly told: readonly string[];
+  readonly moments: readonly ScenarioMoment[];
+}
+
+/** Runs every scenario of a YAML text. */
+export const runScenarios = (source: string, games: readonly AnyScenarioGame[]): readonly ScenarioVerdict[] => {
+  const verdicts = readYaml(source).map(document => verdictOn(document, games));
+  return verdicts.length > 0
+    ? verdicts
+    : [{ title: 'an empty file', line: 1, told: ['line 1: expected a scenario, found nothing'], moments: [] }];
+};
+
+const verdictOn = (document: YamlDocument, games: readonly AnyScenarioGame[]): ScenarioVerdict => {
+  const line = document.line([]);
+  if (document.mistakes.length > 0)
+    return {
+      title: 'not YAML',
+      line,
+      told: document.mistakes.map(one => `line ${one.line}: ${one.told}`),
+      moments: [],
+    };
+  const { title, problems, failures, moments } = runScenario(document.raw, games);
+  return {
+    title,
+    line,
+    moments,
+    told: [
+      ...problems.map(
+        one => `line ${document.line(one.path)}: ${printPath(one.path)}: expected ${one.expected}, found ${one.found}`,
+      ),
+      ...failures.map(one => `line ${document.line(one.path)}: ${printDifference(one)}`),
+    ],
+  };
+};
