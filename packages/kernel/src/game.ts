@@ -29,6 +29,8 @@ export interface GameEvent {
 export interface Moment {
   /** Game time: it starts at 0 and stands still while the game is paused. */
   readonly at: Millis;
+  /** When the command arrived, if that was later than it was made (TT9). */
+  readonly now?: Millis;
   readonly chance: Chance;
 }
 

@@ -33,30 +33,39 @@ export const tableQueue = <State, Token>(game: AnyGame, opening: State, chance: 
   let waiting: Waiting<Token>[] = [];
   const latest: Millis[] = [];
 
-  const run = (command: SeatCommand | { readonly type: 'tick' }, at: Millis): Result<readonly Recorded[], Refusal> => {
-    const result: Result<readonly GameEvent[], Refusal> = game.decide(state, command, { at, chance });
+  const run = (
+    command: SeatCommand | { readonly type: 'tick' },
+    at: Millis,
+    now: Millis,
+  ): Result<readonly Recorded[], Refusal> => {
+    const result: Result<readonly GameEvent[], Refusal> = game.decide(state, command, { at, now, chance });
     if (!result.ok) return result;
     const recorded = result.value.map(event => ({ at, event }));
     for (const { event } of recorded) state = game.evolve(state, event);
     return { ok: true, value: recorded };
   };
 
-  /** Settles every deadline that has come by `now`, then lets the commands that waited for it run. */
+  /** Lets every command run that no deadline holds back, and settles the deadlines that have come by `now`, in turn. */
   const advance = (now: Millis): Step<State, Token> => {
     const events: Recorded[] = [];
     const answers: Answer<Token>[] = [];
+    let turn = now;
     for (;;) {
+      // The last command or tick may have moved the deadline, so both are looked up anew each time.
       const due = game.due(state);
-      if (!due || due.settles > now) break;
-      const settled = run({ type: 'tick' }, due.settles);
-      if (!settled.ok) throw new Error(`a due tick was refused: ${settled.error.code}`);
-      events.push(...settled.value);
-      const ready = waiting;
-      waiting = [];
-      for (const one of ready)
-        collect(submit(one.token, one.command, { stamp: one.at, now: due.settles }), events, answers);
+      const free = waiting.find(({ at }) => !due || at < due.at);
+      if (free) {
+        waiting = waiting.filter(one => one !== free);
+        const result = run(free.command, free.at, turn);
+        if (result.ok) events.push(...result.value);
+        answers.push({ token: free.token, result });
+      } else if (due && due.settles <= now) {
+        turn = due.settles;
+        const settled = run({ type: 'tick' }, turn, turn);
+        if (!settled.ok) throw new Error(`a due tick was refused: ${settled.error.code}`);
+        events.push(...settled.value);
+      } else return { state, events, answers };
     }
-    return { state, events, answers };
   };
 
   /**
@@ -71,17 +80,13 @@ export const tableQueue = <State, Token>(game: AnyGame, opening: State, chance: 
     const before = advance(now);
     const honest = stamp <= now && stamp >= now - LAG_MS ? stamp : now;
     const at = Math.max(honest, latest[command.seat] ?? 0);
-    const due = game.due(state);
-    if (due && at >= due.at) {
-      waiting.push({ token, command, at });
-      return before;
-    }
     latest[command.seat] = at;
-    const result = run(command, at);
+    waiting.push({ token, command, at });
+    const after = advance(now);
     return {
       state,
-      events: [...before.events, ...(result.ok ? result.value : [])],
-      answers: [...before.answers, { token, result }],
+      events: [...before.events, ...after.events],
+      answers: [...before.answers, ...after.answers],
     };
   };
 
@@ -93,9 +98,4 @@ export const tableQueue = <State, Token>(game: AnyGame, opening: State, chance: 
     advance,
     submit,
   };
-};
-
-const collect = <State, Token>(step: Step<State, Token>, events: Recorded[], answers: Answer<Token>[]): void => {
-  events.push(...step.events);
-  answers.push(...step.answers);
 };

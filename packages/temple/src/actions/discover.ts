@@ -1,0 +1,67 @@
+import { beyond, cellOf, doorwaysOf } from '../board.ts';
+import type { Discover, LayRoom } from '../commands.ts';
+import { DISCOVER_COST, DRAWN_MS } from '../content/numbers.ts';
+import { type Action, plan } from '../context.ts';
+import type { CoreEvent } from '../events.ts';
+import { paymentAs } from '../payment.ts';
+import { refuse } from '../refusals.ts';
+import { findRoom, roomFacing } from '../sealing.ts';
+import type { DrawnRoom } from '../state.ts';
+import { inside } from './present.ts';
+
+/** [TA3] Two adventurers lay the top room of the stack beyond a doorway that faces an empty cell. Nobody moves. */
+export const discover: Action<Discover> = {
+  offers: ({ state }, me) => {
+    const spot = state.players[me]?.spot;
+    return spot === undefined ? [] : doorwaysOf(state.rooms, spot).map(side => ({ type: 'discover', seat: me, side }));
+  },
+
+  law: (ctx, { seat, side, pay }) => {
+    const player = inside(ctx, seat);
+    if (!player.ok) return player;
+    const { spot } = player.value;
+    const { rooms, stack, drawn } = ctx.state;
+
+    if (!doorwaysOf(rooms, spot).includes(side)) return refuse('noDoorway');
+    const cell = beyond(cellOf(spot), side);
+    // [TB3] A doorway that faces a laid room leads to that room or nowhere.
+    if (rooms[cell]) return refuse('alreadyLaid');
+    // [TB5]
+    if (stack.size === 0) return refuse('stackEmpty');
+    // [TM7.16] Somebody is still looking at the room they drew.
+    if (drawn) return refuse('drawOpen');
+    const barred = ctx.ask('refusesStep', { seat, step: 'discover' }, undefined);
+    if (barred) return { ok: false, error: barred };
+    const payable = paymentAs(ctx, { payers: [seat], cost: DISCOVER_COST, pay });
+    if (!payable.ok) return payable;
+    const paid = payable.value;
+
+    return plan(() => {
+      const { tile, skipped, forced } = findRoom(ctx, { cell, side });
+      if (!forced && ctx.ask('mayPutBack', { seat }, false))
+        return [
+          { type: 'roomDrawn', drawn: { seat, from: spot, side, tile, skipped, until: ctx.at + DRAWN_MS }, paid },
+        ];
+      const { turn } = roomFacing(tile, side);
+      return [{ type: 'roomLaid', cell, tile, turn, skipped, seat, paid, ...(forced && { forced }) }];
+    }, paid.dice);
+  },
+};
+
+/** The drawer of a room lays it before the time to put it back is over. */
+export const layRoom: Action<LayRoom> = {
+  offers: (_ctx, me) => [{ type: 'layRoom', seat: me }],
+  law: ({ state: { drawn } }, { seat }) => {
+    if (drawn?.seat !== seat) return refuse('noDrawnRoom');
+    return plan(() => [laid(drawn)]);
+  },
+};
+
+export const laid = ({ seat, from, side, tile, skipped }: DrawnRoom): CoreEvent => ({
+  type: 'roomLaid',
+  cell: beyond(cellOf(from), side),
+  tile,
+  turn: roomFacing(tile, side).turn,
+  skipped,
+  seat,
+});

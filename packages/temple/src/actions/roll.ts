@@ -1,0 +1,54 @@
+import { must } from '@templefall/kit';
+import type { Roll } from '../commands.ts';
+import { type Action, plan, seatStream } from '../context.ts';
+import { isBlack, isBlank } from '../dice.ts';
+import { refuse } from '../refusals.ts';
+import { DIE_SIDES, type DieId } from '../vocabulary.ts';
+import { inside } from './present.ts';
+
+/** [TD1] Any of one's own dice that are not black, at any time; the others are kept. */
+export const roll: Action<Roll> = {
+  /** Blank dice first, then everything that is not locked; any other choice is lawful too. */
+  offers: ({ state, at }, me) => {
+    const dice = state.players[me]?.dice.filter(die => !isBlack(die, at)) ?? [];
+    const blank = dice.filter(die => isBlank(die, at));
+    const choices = blank.length > 0 && blank.length < dice.length ? [blank, dice] : [dice];
+    return choices.map(choice => ({ type: 'roll', seat: me, dice: choice.map(die => die.id) }));
+  },
+
+  law: (ctx, { seat, dice }) => {
+    const player = inside(ctx, seat);
+    if (!player.ok) return player;
+    const { rolls, rollsAt } = player.value;
+
+    if (dice.length === 0) return refuse('noDice');
+    if (new Set(dice).size !== dice.length) return refuse('notYourDie');
+    for (const id of dice) {
+      const die = player.value.dice.find(one => one.id === id);
+      if (!die) return refuse('notYourDie', { die: id });
+      // [TD2] A black mask locks its die.
+      if (isBlack(die, ctx.at)) return refuse('blackDie', { die: id });
+    }
+    // [TD6] The server keeps the pace of hands.
+    if (ctx.at < rollsAt) return refuse('tooSoon', { ms: rollsAt - ctx.at });
+    const barred = ctx.ask('refusesRoll', { seat }, undefined);
+    if (barred) return { ok: false, error: barred };
+
+    const rolled: readonly DieId[] = [...new Set([...dice, ...ctx.ask('alsoRolled', { seat }, [])])];
+    const { settleMs, rollMs } = ctx.state.pace;
+    const wait = Math.round(rollMs * (1 + ctx.ask('rollSlowdown', { seat }, 0)));
+    return plan(() => {
+      // [TD7] The faces are drawn here and nowhere else.
+      const luck = ctx.chance(seatStream(seat), rolls);
+      return [
+        {
+          type: 'rolled',
+          seat,
+          dice: rolled.map(id => ({ id, face: must(DIE_SIDES[luck.below(DIE_SIDES.length)], 'a side') })),
+          settlesAt: ctx.at + settleMs,
+          rollsAt: ctx.at + wait,
+        },
+      ];
+    });
+  },
+};

@@ -1,0 +1,87 @@
+import { EXIT, START } from './content/tiles.ts';
+import type { Context } from './context.ts';
+import type { Room, Rooms, State } from './state.ts';
+import { type Cell, SIDES, type Side, type Spot, TURNS, type Turn } from './vocabulary.ts';
+
+export const cellAt = (x: number, y: number): Cell => `${x},${y}` as Cell;
+export const coordinates = (cell: Cell): readonly [x: number, y: number] => {
+  const comma = cell.indexOf(',');
+  return [Number(cell.slice(0, comma)), Number(cell.slice(comma + 1))];
+};
+
+/** The start room lies at the centre. */
+export const CENTRE = cellAt(0, 0);
+
+const STEPS = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] } as const;
+export const beyond = (cell: Cell, side: Side): Cell => {
+  const [x, y] = coordinates(cell);
+  return cellAt(x + STEPS[side][0], y + STEPS[side][1]);
+};
+
+const turnBy = (side: Side, quarters: number): Side => SIDES[(SIDES.indexOf(side) + quarters) % 4] as Side;
+export const opposite = (side: Side): Side => turnBy(side, 2);
+/** The side of the temple at which a side of the unturned tile lies. */
+export const turned = (side: Side, turn: Turn): Side => turnBy(side, turn);
+const unturned = (side: Side, turn: Turn): Side => turnBy(side, 4 - turn);
+
+/** [TB4] The turn that brings the stairs to the given side. */
+export const turnWithStairsAt = (side: Side): Turn => TURNS[(SIDES.indexOf(side) - SIDES.indexOf('S') + 4) % 4] as Turn;
+
+export const isDoorway = ({ tile, turn }: Room, side: Side): boolean => {
+  const printed = unturned(side, turn);
+  return printed === 'S' ? !tile.walled : tile.doors.includes(printed);
+};
+/** [TB1] */
+export const doorways = (room: Room): readonly Side[] => SIDES.filter(side => isDoorway(room, side));
+
+/** The part of a cell's room that a doorway or a hole at this side leads to. */
+const spotAt = (cell: Cell, { tile, turn }: Room, side: Side): Spot =>
+  (tile.back?.includes(unturned(side, turn)) ? `${cell}+` : cell) as Spot;
+
+export const cellOf = (spot: Spot): Cell => (spot.endsWith('+') ? spot.slice(0, -1) : spot) as Cell;
+export const isBack = (spot: Spot): boolean => spot.endsWith('+');
+/** The whole of an undivided room; the front part of a divided one. */
+export const frontOf = (cell: Cell): Spot => cell as string as Spot;
+/** Every place in a room where an adventurer can stand. */
+export const spotsOf = (cell: Cell, room: Room): readonly Spot[] =>
+  room.tile.back ? [frontOf(cell), `${cell}+` as Spot] : [frontOf(cell)];
+
+export const roomAt = (state: State, spot: Spot): Room | undefined => state.rooms[cellOf(spot)];
+
+/** Where a laid tile is. */
+export const cellOfTile = (rooms: Rooms, tile: string): Cell | undefined =>
+  Object.keys(rooms).find(cell => rooms[cell]?.tile.id === tile) as Cell | undefined;
+export const isStart = (rooms: Rooms, spot: Spot): boolean => rooms[cellOf(spot)]?.tile.id === START;
+export const isExit = (rooms: Rooms, spot: Spot): boolean => rooms[cellOf(spot)]?.tile.id === EXIT;
+
+type Asking = Pick<Context, 'ask'>;
+
+/** [TB2] Where the passage at this side of a spot leads; undefined where there is a wall, a blocked doorway or nothing. */
+export const passage = ({ ask }: Asking, rooms: Rooms, from: Spot, side: Side): Spot | undefined => {
+  const cell = cellOf(from);
+  const next = beyond(cell, side);
+  const here = rooms[cell];
+  const there = rooms[next];
+  if (!here || !there || spotAt(cell, here, side) !== from) return undefined;
+  const open = isDoorway(here, side) && isDoorway(there, opposite(side));
+  if (!open && !ask('hasPassage', { cell, side }, false)) return undefined;
+  return spotAt(next, there, opposite(side));
+};
+
+/** The doorways of a spot itself: those of a divided room belong to one part each. */
+export const doorwaysOf = (rooms: Rooms, spot: Spot): readonly Side[] => {
+  const cell = cellOf(spot);
+  const room = rooms[cell];
+  return room ? doorways(room).filter(side => spotAt(cell, room, side) === spot) : [];
+};
+
+export const neighbours = (ctx: Asking, rooms: Rooms, spot: Spot): readonly Spot[] =>
+  SIDES.flatMap(side => passage(ctx, rooms, spot, side) ?? []);
+
+/** Every spot that can be walked to, the first one included. Rooms nobody enters are walls to a walker. */
+export const reachable = (ctx: Asking, rooms: Rooms, from: Spot): ReadonlySet<Spot> => {
+  const seen = new Set([from]);
+  for (const spot of seen)
+    for (const next of neighbours(ctx, rooms, spot)) if (rooms[cellOf(next)]?.tile.cost) seen.add(next);
+  return seen;
+};

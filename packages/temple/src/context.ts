@@ -1,0 +1,42 @@
+import type { Plan, Refusal, Seat, Verdict } from '@templefall/kernel';
+import { type Chance, type Millis, ok } from '@templefall/kit';
+import type { Tile } from './content/tiles.ts';
+import type { CoreEvent } from './events.ts';
+import type { TempleQuestions } from './questions.ts';
+import type { State } from './state.ts';
+import type { TileId } from './vocabulary.ts';
+
+/** What a law may look at: the state, the moment, and the modules through questions. */
+export interface Context {
+  readonly state: State;
+  /** When the command was made (TT9). */
+  readonly at: Millis;
+  /** When it arrived: later than `at` by the lag. */
+  readonly now: Millis;
+  readonly chance: Chance;
+  readonly ask: <Q extends keyof TempleQuestions & string>(
+    question: Q,
+    argument: TempleQuestions[Q][0],
+    base: TempleQuestions[Q][1],
+  ) => TempleQuestions[Q][1];
+  readonly tile: (id: TileId) => Tile;
+}
+
+/** One core command: what it may look like now, and its law. */
+export interface Action<Command> {
+  /** Candidates in the order a player would want them; those the law refuses are dropped. */
+  readonly offers: (ctx: Context, me: Seat) => readonly Command[];
+  readonly law: (ctx: Context, command: Command) => Verdict<CoreEvent>;
+}
+
+export const plan = (
+  happen: Plan<CoreEvent>['happen'],
+  pay?: Plan<CoreEvent>['pay'],
+): { readonly ok: true; readonly value: Plan<CoreEvent> } => ok(pay ? { happen, pay } : { happen });
+
+export type Refused = { readonly ok: false; readonly error: Refusal };
+
+/** The streams of luck (see `Chance`): setup, the table, then one for each seat. */
+export const SETUP_STREAM = 0;
+export const TABLE_STREAM = 1;
+export const seatStream = (seat: Seat): number => 2 + seat;

@@ -1,0 +1,19 @@
+import type { Millis } from '@templefall/kit';
+import { shown } from './payment.ts';
+import type { Die, Player } from './state.ts';
+import type { DieId } from './vocabulary.ts';
+
+export const isBlack = (die: Die, at: Millis): boolean => shown(die, at) === 'B';
+export const blackDice = (player: Player, at: Millis): readonly Die[] => player.dice.filter(die => isBlack(die, at));
+export const isBlank = (die: Die, at: Millis): boolean => shown(die, at) === undefined;
+
+/** [TT3] Which dice a player loses: black ones first, then blank ones, then the one they marked, else the last. */
+export const diceToLose = (player: Player, count: number, at: Millis): readonly DieId[] => {
+  const inOrder = [
+    ...player.dice.filter(die => isBlack(die, at)),
+    ...player.dice.filter(die => isBlank(die, at)),
+    ...player.dice.filter(die => die.id === player.marked),
+    ...player.dice.toReversed(),
+  ];
+  return [...new Set(inOrder.map(die => die.id))].slice(0, count);
+};

@@ -1,0 +1,102 @@
+import type { Seat } from '@templefall/kernel';
+import type { Millis } from '@templefall/kit';
+import type { Tile } from './content/tiles.ts';
+import type { DrawnRoom, Ending } from './state.ts';
+import type { Cell, DieId, Face, Loss, Mark, Spot, Turn, VoteKind } from './vocabulary.ts';
+
+/** What an action was paid with: dice that become blank (TD4), and what modules lent (a double key …). */
+export interface Paid {
+  readonly dice: readonly DieId[];
+  readonly tokens?: readonly string[];
+}
+
+export interface SeatLoss {
+  readonly seat: Seat;
+  readonly die: DieId;
+}
+
+/**
+ * Everything that can happen to the core's state. Modules emit these too, besides events of their own; facts that chance or
+ * the tables decided are written in, so that folding needs neither.
+ */
+export type CoreEvent =
+  | {
+      readonly type: 'rolled';
+      readonly seat: Seat;
+      readonly dice: readonly { readonly id: DieId; readonly face: Face }[];
+      readonly settlesAt: Millis;
+      readonly rollsAt: Millis;
+    }
+  | {
+      readonly type: 'entered';
+      readonly seat: Seat;
+      readonly to: Spot;
+      readonly paid: Paid;
+      readonly way?: string;
+      readonly load?: string;
+    }
+  | { readonly type: 'roomDrawn'; readonly drawn: DrawnRoom; readonly paid: Paid }
+  | {
+      readonly type: 'roomLaid';
+      readonly cell: Cell;
+      readonly tile: Tile;
+      readonly turn: Turn;
+      /** So many rooms above it went under the stack. */
+      readonly skipped: number;
+      /** Absent for the rooms laid at setup. */
+      readonly seat?: Seat;
+      readonly paid?: Paid;
+      /** Every room left would have sealed the temple (TB6). */
+      readonly forced?: true;
+    }
+  | {
+      readonly type: 'gemsActivated';
+      readonly seat: Seat;
+      /** Where they lie now; absent if they lie on a tile of the player's. */
+      readonly cell?: Cell;
+      readonly gems: number;
+      readonly paid: Paid;
+    }
+  | {
+      readonly type: 'diceFreed';
+      readonly seat: Seat;
+      readonly owner: Seat;
+      readonly helped: Seat;
+      readonly dice: readonly DieId[];
+      readonly paid: Paid;
+    }
+  | { readonly type: 'escaped'; readonly seat: Seat; readonly at: Millis; readonly paid: Paid }
+  | { readonly type: 'dieGiven'; readonly seat: Seat; readonly to: Seat; readonly die: DieId }
+  | { readonly type: 'sharingSet'; readonly seat: Seat; readonly sharing: boolean }
+  | { readonly type: 'dieMarked'; readonly seat: Seat; readonly die?: DieId }
+  | { readonly type: 'voteOpened'; readonly vote: VoteKind; readonly seat: Seat; readonly until: Millis }
+  | { readonly type: 'voteAgreed'; readonly vote: VoteKind; readonly seat: Seat }
+  | { readonly type: 'voteDeclined'; readonly vote: VoteKind; readonly seat: Seat }
+  | { readonly type: 'voteLapsed'; readonly vote: VoteKind }
+  | { readonly type: 'fateProvoked'; readonly dice: readonly DieId[] }
+  | { readonly type: 'pauseAwaited' }
+  | { readonly type: 'paused' }
+  | { readonly type: 'resumed'; readonly seat: Seat }
+  | { readonly type: 'awaySet'; readonly seat: Seat; readonly away: boolean }
+  | { readonly type: 'gongStruck'; readonly countdown: number }
+  | { readonly type: 'doorSlammed'; readonly countdown: number; readonly losses: readonly SeatLoss[] }
+  | { readonly type: 'ended'; readonly ending: Ending }
+  /** The last event of a setup: modules make up their minds about what was laid and shuffled. */
+  | { readonly type: 'began' }
+  // What modules bring about in the core's state.
+  | { readonly type: 'diceBlanked'; readonly dice: readonly DieId[] }
+  | { readonly type: 'dieLost'; readonly seat: Seat; readonly die: DieId; readonly how: Loss }
+  | { readonly type: 'dieReturned'; readonly seat: Seat; readonly die: DieId }
+  /** A die leaves the hand without being lost (it lies on a card), and comes back blank. */
+  | { readonly type: 'dieTaken'; readonly seat: Seat; readonly die: DieId }
+  | { readonly type: 'dieHanded'; readonly seat: Seat; readonly die: DieId }
+  | { readonly type: 'pawnMoved'; readonly seat: Seat; readonly to: Spot; readonly paid?: Paid }
+  | { readonly type: 'pawnsSwapped'; readonly seats: readonly [Seat, Seat] }
+  | { readonly type: 'roomRemoved'; readonly cell: Cell }
+  // What modules tell each other through the core, which only passes it on.
+  /** Lent to a payment, and gone with it. */
+  | { readonly type: 'tokensSpent'; readonly tokens: readonly string[] }
+  | { readonly type: 'cardDiscarded'; readonly seat: Seat; readonly kind: Mark; readonly card: string }
+  | { readonly type: 'roomTurned'; readonly seat: Seat; readonly cell: Cell; readonly turn: Turn; readonly paid: Paid };
+
+export type CoreEventType = CoreEvent['type'];

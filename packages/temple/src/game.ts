@@ -1,0 +1,218 @@
+import {
+  type Composed,
+  composed,
+  type Due,
+  type Game,
+  type GameEvent,
+  hidden,
+  type Moment,
+  type OptionProblem,
+  type Plan,
+  type Refusal,
+  type Seat,
+  type SeatCommand,
+  type Tick,
+  type Verdict,
+} from '@templefall/kernel';
+import { err, type Millis, must, ok, type Result, type Rng } from '@templefall/kit';
+import { ACTIONS } from './actions/table.ts';
+import { votesCarriedBy } from './actions/vote.ts';
+import { coreDue, tickCore } from './clock.ts';
+import { CORE_FIELDS, type CoreCommand } from './commands.ts';
+import { MOST_PLAYERS } from './content/numbers.ts';
+import { CORE_TILES, type Tile } from './content/tiles.ts';
+import { type Action, type Context, SETUP_STREAM } from './context.ts';
+import type { CoreEvent, Paid } from './events.ts';
+import { evolveCore } from './evolve.ts';
+import type { ModuleSetup, TempleModules } from './module.ts';
+import { parseCoreOptions } from './options.ts';
+import { LAWS, type TempleQuestions } from './questions.ts';
+import { refuse } from './refusals.ts';
+import { bareState, laidAtStart, shuffledRooms, withExit, withGems, withStack } from './setup.ts';
+import type { Options, State } from './state.ts';
+
+/** A module's commands and events are its own business; here only their type names matter. */
+export type Command = CoreCommand | (SeatCommand & { readonly [field: string]: unknown });
+export type Event = CoreEvent | GameEvent;
+export type TempleGame = Game<Options, State, Command, Event, string> & {
+  /** Whether the player may talk (TM1.7); hosts shut their chat, pings and voice otherwise. */
+  readonly isSilenced: (state: State, seat: Seat) => boolean;
+  readonly tile: Context['tile'];
+  /** What laws see; for bots, screens and modules' tests that ask the same questions. */
+  readonly context: (state: State, at: Millis) => Context;
+};
+
+/** A trigger that sets off a trigger that … : deeper than this, two modules are answering each other. */
+const DEEPEST_CHAIN = 12;
+
+/** Temple with these modules: the one place where core and expansions meet. */
+export const templeWith = (registry: TempleModules): TempleGame => {
+  const modules: Composed<Context, ModuleSetup, TempleQuestions> = composed<
+    Context,
+    ModuleSetup,
+    TempleQuestions,
+    CoreEvent
+  >(registry, LAWS);
+  const tiles = new Map<string, Tile>(
+    [...CORE_TILES, ...Object.values(registry).flatMap(module => module.tiles ?? [])].map(tile => [tile.id, tile]),
+  );
+  const tile: Context['tile'] = id => must(tiles.get(id), `tile ${id}`);
+
+  const contextOf = (state: State, { at, now = at, chance }: Moment): Context => {
+    const ctx: Context = {
+      state,
+      at,
+      now,
+      chance,
+      tile,
+      ask: (question, argument, base) => modules.ask(ctx, state.modules, question, argument, base),
+    };
+    return ctx;
+  };
+
+  const evolve = (state: State, event: Event): State => {
+    const slices = modules.evolve(state.modules, event);
+    return slices ? { ...state, modules: slices } : evolveCore(state, event as CoreEvent);
+  };
+
+  /** Events and everything modules add to them, breadth first; each trigger sees the state after what set it off. */
+  const settled = (state: State, events: readonly Event[], moment: Moment, depth = 0): readonly Event[] => {
+    if (!events.some(event => modules.hasReaction(state.modules, event.type))) return events;
+    if (depth > DEEPEST_CHAIN) throw new Error(`triggers never end: ${events.map(event => event.type).join(', ')}`);
+    let after = state;
+    const reactions: Event[] = [];
+    for (const event of events) {
+      after = evolve(after, event);
+      reactions.push(...modules.reactions(contextOf(after, moment), after.modules, event));
+    }
+    return [...events, ...settled(after, reactions, moment, depth + 1)];
+  };
+
+  const verdict = (ctx: Context, command: Command): Verdict<Event> => {
+    const { state } = ctx;
+    if (state.ended) return refuse('gameOver');
+    if (state.paused && command.type !== 'resume' && command.type !== 'setAway') return refuse('paused');
+    if (!state.players[command.seat]) return refuse('noSuchSeat');
+    if (isCore(command)) return lawOf(command.type)(ctx, command);
+    return modules.decide(ctx, state.modules, command) ?? refuse('unknownCommand');
+  };
+
+  const decide = (state: State, command: Command | Tick, moment: Moment): Result<readonly Event[], Refusal> => {
+    if (command.type === 'tick') return ok(settled(state, tick(state, moment), moment));
+    const ctx = contextOf(state, moment);
+    const lawful = verdict(ctx, command as Command);
+    if (!lawful.ok) return lawful;
+    const events = settled(state, withTokens(lawful.value.happen()), moment);
+    if (command.type !== 'escape' && command.type !== 'setAway') return ok(events);
+    // Whoever left no longer holds up a vote (TA21).
+    const after = events.reduce(evolve, state);
+    const carried = after.ended ? [] : votesCarriedBy(ctx, after);
+    return ok([...events, ...settled(after, carried, moment)]);
+  };
+
+  const tick = (state: State, moment: Moment): readonly Event[] => {
+    if (state.ended || state.paused) return [];
+    const ctx = contextOf(state, moment);
+    const core = coreDue(state);
+    const own = modules.due(state.modules);
+    return own !== undefined && (!core || own < core.at) ? modules.tick(ctx, state.modules) : tickCore(ctx);
+  };
+
+  const due = (state: State): Due | undefined => {
+    const core = coreDue(state);
+    const own = state.ended || state.paused ? undefined : modules.due(state.modules);
+    return own !== undefined && (!core || own < core.at) ? { at: own, settles: own } : core;
+  };
+
+  const setup = (options: Options, chance: Moment['chance']): State => {
+    const moment: Moment = { at: 0, chance };
+    const rngs = (id: string): Rng => chance(SETUP_STREAM, occasionOf(id));
+    const slices = Object.assign(
+      {},
+      ...Object.keys(options.modules).map(id =>
+        modules.init([id], { options, own: options.modules[id], rng: rngs(id) }),
+      ),
+    );
+    let state = bareState(options, slices);
+    state = withGems(contextOf(state, moment));
+    state = withStack(state, shuffledRooms(contextOf(state, moment)));
+    for (const side of ['W', 'E'] as const)
+      state = settled(state, [laidAtStart(contextOf(state, moment), side)], moment).reduce(evolve, state);
+    state = withExit(contextOf(state, moment));
+    return settled(state, [{ type: 'began' }], moment).reduce(evolve, state);
+  };
+
+  const parseOptions = (raw: unknown): Result<Options, readonly OptionProblem[]> => {
+    const core = parseCoreOptions(raw);
+    if (!core.ok) return core;
+    const problems: OptionProblem[] = [];
+    const own: Record<string, unknown> = {};
+    for (const [id, wanted] of Object.entries(core.value.modules)) {
+      if (wanted === false) continue;
+      const module = registry[id];
+      const parsed: Result<unknown, readonly OptionProblem[]> = module
+        ? (module.parseOptions?.(wanted, core.value) ?? switchedOn(id, wanted))
+        : err([{ path: `modules.${id}`, code: 'unknownModule' }]);
+      if (parsed.ok) own[id] = parsed.value;
+      else problems.push(...parsed.error);
+    }
+    return problems.length > 0 ? err(problems) : ok({ ...core.value, modules: own });
+  };
+
+  const legal = (view: State, me: Seat, at: Millis): readonly Command[] => {
+    const ctx = contextOf(view, { at, chance: noChance });
+    const candidates: readonly Command[] = [
+      ...Object.values(ACTIONS).flatMap(action => (action as Action<CoreCommand>).offers(ctx, me)),
+      ...(modules.offers(ctx, view.modules, me) as readonly Command[]),
+    ];
+    return candidates.flatMap(command => {
+      const lawful = verdict(ctx, command);
+      return lawful.ok ? [complete(command, lawful.value)] : [];
+    });
+  };
+
+  return {
+    id: 'temple',
+    version: 1,
+    seats: { least: 1, most: MOST_PLAYERS },
+    commands: { ...CORE_FIELDS, ...modules.fields },
+    parseOptions,
+    setup,
+    decide,
+    evolve,
+    due,
+    legal,
+    // [TX1] The only two places where what is hidden is taken out.
+    view: state => ({ ...state, stack: hidden(state.stack), modules: modules.view(state.modules) }),
+    redact: event => modules.redact(event),
+    isPaused: state => state.paused === true,
+    outcome: ({ ended }) => (ended ? { won: ended === 'escaped' } : undefined),
+    isSilenced: (state, seat) => contextOf(state, { at: 0, chance: noChance }).ask('isSilenced', { seat }, false),
+    tile,
+    context: (state, at) => contextOf(state, { at, chance: noChance }),
+  };
+};
+
+/** What was lent to a payment is told once, whatever was paid for. */
+const withTokens = (events: readonly Event[]): readonly Event[] =>
+  events.flatMap(event => {
+    const tokens = 'paid' in event ? (event.paid as Paid | undefined)?.tokens : undefined;
+    return tokens ? [event, { type: 'tokensSpent', tokens }] : [event];
+  });
+
+const isCore = (command: Command): command is CoreCommand => command.type in ACTIONS;
+const lawOf = (type: CoreCommand['type']) => (ACTIONS[type] as Action<CoreCommand>).law;
+
+const complete = (command: Command, { pay }: Plan<Event>): Command => (pay ? { ...command, pay } : command);
+
+/** `legal` looks at views and never lets anything happen; luck is out of its reach. */
+const noChance: Moment['chance'] = () => {
+  throw new Error('nothing is drawn while looking');
+};
+
+const switchedOn = (id: string, wanted: unknown): Result<true, readonly OptionProblem[]> =>
+  wanted === true ? ok(true) : err([{ path: `modules.${id}`, code: 'notASwitch' }]);
+
+/** A module's luck at setup depends on its name alone, so that adding another module changes nothing for it. */
+const occasionOf = (id: string): number =>
+  [...id].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 2 ** 31, 1000);

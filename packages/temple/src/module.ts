@@ -1,0 +1,29 @@
+import type { GameEvent, Module, OptionProblem } from '@templefall/kernel';
+import type { Result, Rng } from '@templefall/kit';
+import type { Tile } from './content/tiles.ts';
+import type { Context } from './context.ts';
+import type { CoreEvent } from './events.ts';
+import type { TempleQuestions } from './questions.ts';
+import type { Options } from './state.ts';
+
+/** What a module may look at when a game is set up: the options, its own among them, and luck of its own. */
+export interface ModuleSetup<Own = unknown> {
+  readonly options: Options;
+  readonly own: Own;
+  readonly rng: Rng;
+}
+
+/** An expansion of Temple: the kernel's module, the tiles it brings, and the options it takes. */
+export interface TempleModule<Slice, Command, Event extends GameEvent, Own = true>
+  extends Module<Context, ModuleSetup<Own>, TempleQuestions, CoreEvent, Slice, Command, Event> {
+  readonly tiles?: readonly Tile[];
+  /** Refusal codes of its commands and answers, one line each in `texts`. */
+  readonly codes: readonly string[];
+  /** Its own options, from what stands under its id; without this, `true` switches it on. */
+  readonly parseOptions?: (raw: unknown, options: Options) => Result<Own, readonly OptionProblem[]>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the registry holds modules of different slices; the kernel hands each its own.
+type Own = any;
+export type AnyTempleModule = TempleModule<Own, Own, Own, Own>;
+export type TempleModules = { readonly [id: string]: AnyTempleModule };
