@@ -37,7 +37,13 @@ export { type Difference, differences, printDifference } from './scenario/differ
 export type { Expectation, Part, ScenarioDocument, ScenarioStep } from './scenario/document.ts';
 export { clockTime, parseGameTime, printGameTime, type ScriptTime } from './scenario/gameTime.ts';
 export type { ScenarioMoment } from './scenario/judgement.ts';
-export { type AnyScenarioGame, type OpenScenario, openScenario, type ScenarioGame } from './scenario/opening.ts';
+export {
+  type Agreed,
+  type AnyScenarioGame,
+  type OpenScenario,
+  openScenario,
+  type ScenarioGame,
+} from './scenario/opening.ts';
 export {
   all,
   andThen,

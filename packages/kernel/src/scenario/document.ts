@@ -1,5 +1,5 @@
-import { err, ok } from '@templefall/kit';
-import { type ScriptTime, scriptTime } from './gameTime.ts';
+import { err, type Millis, ok } from '@templefall/kit';
+import { clockTime, type ScriptTime, scriptTime } from './gameTime.ts';
 import {
   andThen,
   anything,
@@ -11,6 +11,7 @@ import {
   mistake,
   oneOf,
   optional,
+  orElse,
   type Reader,
   text,
 } from './reading.ts';
@@ -51,6 +52,8 @@ export interface ScenarioDocument {
   readonly title: string;
   readonly game: string;
   readonly options: Part;
+  /** The game's time when the script begins. */
+  readonly clock: Millis;
   /** Left out, the game is set up by its own rules. */
   readonly position?: unknown;
   /** Faces and other draws to come, by stream, in the words of the game. */
@@ -104,6 +107,7 @@ export const scenarioDocument: Reader<ScenarioDocument> = andThen(
     title: text,
     game: text,
     options: optional(part),
+    clock: orElse(clockTime, 0),
     position: optional(anything),
     chance: optional(anything),
     seed: optional(text),

@@ -1,14 +1,21 @@
-import { err, ok, type Result, seededChance, seedOf } from '@templefall/kit';
+import { err, type Millis, ok, type Result, seededChance, seedOf } from '@templefall/kit';
 import type { AnyGame } from '../game.ts';
 import { type Part, type ScenarioDocument, scenarioDocument } from './document.ts';
 import { type Path, type Problem, type Reader, shown } from './reading.ts';
 import { type Draws, type ScriptedChance, scriptedChance } from './scriptedChance.ts';
 
+/** What a document says besides the position itself. */
+export interface Agreed<Options> {
+  readonly options: Options;
+  /** The game's time at which the script begins. */
+  readonly at: Millis;
+}
+
 /** What a game adds to the contract so that its positions and its luck can be written down. */
 export interface ScenarioGame<Options, State> {
   readonly game: AnyGame;
   /** A position in the words of the game as a lawful state. */
-  readonly position: (options: Options) => Reader<State>;
+  readonly position: (agreed: Agreed<Options>) => Reader<State>;
   /** Streams and faces by name, as the numbers the game draws. */
   readonly draws: Reader<Draws>;
   /** Choices and votes left open, by name. */
@@ -52,7 +59,7 @@ export const openScenario = (
   const state =
     document.position === undefined
       ? ok(game.game.setup(options.value, seededChance(seedOf(document.seed ?? ''))))
-      : game.position(options.value)(document.position, [...root, 'position']);
+      : game.position({ options: options.value, at: document.clock })(document.position, [...root, 'position']);
   return state.ok ? ok({ document, game, state: state.value, luck }) : state;
 };
 

@@ -54,6 +54,12 @@ describe('a scenario that holds', () => {
     expect(outcomeOf(report)).toEqual([]);
   });
 
+  it('begins at the clock of the document', () => {
+    const report = run([{ at: '+250ms', expect: { events: ['gustBlew'] } }], { clock: '0:10' });
+    expect(outcomeOf(report)).toEqual([]);
+    expect(report.moments[0]?.at).toBe(10_250);
+  });
+
   it('a command made at an open deadline waits for it, and is answered in the step that settles it', () => {
     const report = run(
       [
@@ -170,7 +176,7 @@ describe('a document with a mistake is told what was expected, and where', () =>
     [
       'a key nobody knows',
       { titel: 'x' },
-      'titel: expected one of the keys title, game, options, position, chance, seed, script, found titel',
+      'titel: expected one of the keys title, game, options, clock, position, chance, seed, script, found titel',
     ],
     ['a game nobody knows', { game: 'chess' }, 'game: expected one of lanterns, found chess'],
     [

@@ -32,7 +32,7 @@ export const runScenario = (raw: unknown, games: readonly AnyScenarioGame[], roo
     moments,
   });
 
-  let clock: Millis = 0;
+  let { clock } = document;
   for (const [index, step] of document.script.entries()) {
     const path = [...root, 'script', index];
     const at = momentOf(step.at, clock);

@@ -7,7 +7,7 @@ const face = oneOf(['flame', 'dark', 'blank']);
 /** Lanterns in scenario files: `dice` by seat, `lit`, the gusts to come; faces by the number of the seat. */
 export const lanternScenarios: ScenarioGame<LanternOptions, LanternState> = {
   game: lanterns,
-  position: options =>
+  position: ({ options }) =>
     andThen(
       fields({
         dice: orElse(
