@@ -15,13 +15,14 @@ export const concat = <T>(base: readonly T[], answers: readonly (readonly T[])[]
     ? base
     : [...base, ...answers.flat()].sort((a, b) => compare(JSON.stringify(a), JSON.stringify(b)));
 
-/** Of several refusals the one whose code stands first in the declared order is told. */
+/** Of several refusals the one whose code stands first in the declared order is told; of one code, the first by name. */
 export const refusalBy =
   <Code extends string, R extends { readonly code: Code }>(codes: readonly Code[]): Law<R | undefined> =>
   (base, answers) =>
     [base, ...answers].reduce<R | undefined>((told, one) => {
       if (one === undefined || told === undefined) return told ?? one;
-      return codes.indexOf(one.code) < codes.indexOf(told.code) ? one : told;
+      const order = codes.indexOf(one.code) - codes.indexOf(told.code);
+      return (order || compare(JSON.stringify(one), JSON.stringify(told))) < 0 ? one : told;
     }, undefined);
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -57,7 +57,8 @@ export interface Module<Ctx, Setup, Qs extends Questions, CoreEvent extends Game
   readonly tick?: (ctx: Ctx, slice: Slice) => readonly (Event | CoreEvent)[];
   /** The slice and the module's events without what is hidden. */
   readonly view?: (slice: Slice) => Slice;
-  readonly redact?: (event: Event) => Event;
+  /** A method, so that a module without events of its own fits into a registry. */
+  redact?(event: Event): Event;
 }
 
 type TypeOf<T> = T extends { readonly type: infer Name extends string } ? Name : never;
