@@ -1,0 +1,152 @@
+import { isAbsolute, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { err, ok, type Result } from '@templefall/kit';
+
+/** Everything an operator can decide. */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  readonly data: string;
+  readonly web: string;
+  readonly database: string | undefined;
+  readonly redis: string | undefined;
+  /** How clients reach this very process, where a proxy does not route them; only in a cluster. */
+  readonly publicAddress: string | undefined;
+  /** Origins besides our own whose pages may talk to this server. */
+  readonly origins: readonly string[];
+  /** How many proxies stand before us, whose word about the client's address is believed. */
+  readonly proxies: number;
+  readonly keepDays: number;
+  readonly maxTables: number;
+  readonly maxConnections: number;
+  readonly logLevel: string;
+  readonly production: boolean;
+  /** Fixes the luck of every table, for scripted tests; never in production. */
+  readonly seed: string | undefined;
+  readonly showCode: boolean;
+}
+
+/** What the command line asks for: to run, or to be told something. */
+export type Asked =
+  | { readonly type: 'run'; readonly settings: Settings }
+  | { readonly type: 'help'; readonly text: string }
+  | { readonly type: 'export'; readonly settings: Settings; readonly game: string }
+  | { readonly type: 'import'; readonly settings: Settings; readonly file: string };
+
+interface Row {
+  readonly flag: string;
+  readonly variable: string;
+  readonly value: string;
+  readonly says: string;
+}
+
+const ROWS = [
+  { flag: 'port', variable: 'PORT', value: '8080', says: 'port to listen on (0: any free one)' },
+  { flag: 'host', variable: 'HOST', value: '0.0.0.0', says: 'address to listen on' },
+  { flag: 'data', variable: 'DATA', value: '.data', says: 'folder of the journal (unless DATABASE_URL is set)' },
+  { flag: 'web', variable: 'WEB', value: '', says: 'folder of the built web client' },
+  { flag: 'database-url', variable: 'DATABASE_URL', value: '', says: 'PostgreSQL instead of the embedded journal' },
+  { flag: 'redis-url', variable: 'REDIS_URL', value: '', says: 'Redis, to run several processes as one server' },
+  { flag: 'public-address', variable: 'PUBLIC_ADDRESS', value: '', says: 'host:port of this process, in a cluster' },
+  { flag: 'origins', variable: 'ORIGINS', value: '', says: 'other origins that may connect, comma-separated' },
+  { flag: 'proxies', variable: 'PROXIES', value: '0', says: 'trusted proxies in front (x-forwarded-for)' },
+  { flag: 'keep-days', variable: 'KEEP_DAYS', value: '90', says: 'days to keep tables nobody comes back to' },
+  { flag: 'max-tables', variable: 'MAX_TABLES', value: '2000', says: 'tables awake at once' },
+  { flag: 'max-connections', variable: 'MAX_CONNECTIONS', value: '12000', says: 'open sockets at once' },
+  { flag: 'log-level', variable: 'LOG_LEVEL', value: 'info', says: 'trace, debug, info, warn, error or silent' },
+  { flag: 'seed', variable: 'TEMPLEFALL_SEED', value: '', says: 'test only: the same luck at every table' },
+  { flag: 'qr', variable: 'QR', value: 'yes', says: 'yes or no: a QR code of the address in the terminal' },
+] as const satisfies readonly Row[];
+
+const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'];
+
+export const help = (): string =>
+  [
+    'Templefall server',
+    '',
+    'npm start -- [options]     every option is also an environment variable',
+    '',
+    ...ROWS.map(({ flag, variable, value, says }) =>
+      `  --${flag}`.padEnd(20).concat(variable.padEnd(17), says, value === '' ? '' : ` (${value})`),
+    ),
+    `  ${'--export GAME'.padEnd(35)}writes one recorded game to the standard output`,
+    `  ${'--import FILE'.padEnd(35)}reads such a file into the journal`,
+    `  ${'--help'.padEnd(35)}this text`,
+    '',
+  ].join('\n');
+
+/** Flags win over the environment, the environment over the defaults; a mistake is told in one sentence. */
+export const parseSettings = (
+  args: readonly string[],
+  environment: { readonly [name: string]: string | undefined },
+  webDefault: string,
+): Result<Asked, string> => {
+  const given = flagsIn(args);
+  if (!given.ok) return given;
+  const flags = given.value;
+  if (flags.help !== undefined) return ok({ type: 'help', text: help() });
+
+  const text = (flag: (typeof ROWS)[number]['flag']): string => {
+    const row = ROWS.find(one => one.flag === flag);
+    return flags[flag] ?? environment[row?.variable ?? ''] ?? row?.value ?? '';
+  };
+  const wholes = {
+    port: 65_535,
+    proxies: 10,
+    'keep-days': 36_500,
+    'max-tables': 100_000,
+    'max-connections': 1_000_000,
+  };
+  for (const [flag, most] of Object.entries(wholes) as [keyof typeof wholes, number][])
+    if (!/^\d{1,7}$/.test(text(flag)) || Number(text(flag)) > most)
+      return err(`--${flag} must be a whole number from 0 to ${most}, not "${text(flag)}".`);
+  if (!LEVELS.includes(text('log-level'))) return err(`--log-level must be one of ${LEVELS.join(', ')}.`);
+  if (text('redis-url') !== '' && text('database-url') === '')
+    return err('--redis-url needs --database-url: several processes share one journal.');
+  const production = environment.NODE_ENV === 'production';
+  if (production && text('seed') !== '') return err('TEMPLEFALL_SEED is for tests and is refused in production.');
+
+  const settings: Settings = {
+    port: Number(text('port')),
+    host: text('host'),
+    data: absolute(text('data')),
+    web: text('web') === '' ? webDefault : absolute(text('web')),
+    database: some(text('database-url')),
+    redis: some(text('redis-url')),
+    publicAddress: some(text('public-address')),
+    origins: text('origins')
+      .split(',')
+      .map(origin => origin.trim())
+      .filter(origin => origin !== ''),
+    proxies: Number(text('proxies')),
+    keepDays: Number(text('keep-days')),
+    maxTables: Number(text('max-tables')),
+    maxConnections: Number(text('max-connections')),
+    logLevel: text('log-level'),
+    production,
+    seed: some(text('seed')),
+    showCode: text('qr') !== 'no',
+  };
+  if (flags.export !== undefined) return ok({ type: 'export', settings, game: flags.export });
+  if (flags.import !== undefined) return ok({ type: 'import', settings, file: absolute(flags.import) });
+  return ok({ type: 'run', settings });
+};
+
+const flagsIn = (args: readonly string[]): Result<{ readonly [flag: string]: string | undefined }, string> => {
+  const names = [...ROWS.map(({ flag }) => flag), 'export', 'import'];
+  const options = Object.fromEntries(names.map(name => [name, { type: 'string' as const }]));
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { ...options, help: { type: 'boolean', short: 'h' } },
+      strict: true,
+    });
+    return ok(Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])));
+  } catch (problem) {
+    const sentence = problem instanceof Error ? (problem.message.split('. ')[0] ?? '') : '';
+    return err(`${sentence.replace(/\.$/, '')}; --help lists the options.`);
+  }
+};
+
+const some = (text: string): string | undefined => (text === '' ? undefined : text);
+const absolute = (path: string): string => (isAbsolute(path) ? path : resolve(path));
