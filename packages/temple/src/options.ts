@@ -29,7 +29,7 @@ export const parseCoreOptions = (raw: unknown): Result<Options, readonly OptionP
     problems.push({ path: name, code: 'notOneOf', because: { allowed: allowed.join(', ') } });
     return allowed[0] as T;
   };
-  const modules = raw['modules'] ?? {};
+  const modules = raw.modules ?? {};
   if (!isObject(modules)) problems.push({ path: 'modules', code: 'notAnObject' });
 
   const options: Options = {

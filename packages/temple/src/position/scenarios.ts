@@ -1,0 +1,58 @@
+import { dictionary, list, mistake, type Reader, type ScenarioGame, seat as toSeat } from '@templefall/kernel';
+import { ok } from '@templefall/kit';
+import { CORE_TILES } from '../content/tiles.ts';
+import { SETUP_STREAM, seatStream, TABLE_STREAM } from '../context.ts';
+import type { TempleGame } from '../game.ts';
+import type { TempleModules } from '../module.ts';
+import type { TileBox } from '../notation/room.ts';
+import type { Options, State } from '../state.ts';
+import { DIE_SIDES, VOTES } from '../vocabulary.ts';
+import { templePosition } from './position.ts';
+
+/** Temple in scenario files and lessons. */
+export const templeScenariosWith = (game: TempleGame, registry: TempleModules): ScenarioGame<Options, State> => ({
+  game,
+  position: templePosition(game, tileBoxOf(registry)),
+  draws,
+  pending: state => [
+    ...VOTES.filter(vote => state.votes[vote]),
+    ...(state.drawn ? ['drawnRoom'] : []),
+    ...(state.pausing ? ['pausing'] : []),
+  ],
+});
+
+/** Every tile of the box, by its id. */
+export const tileBoxOf = (registry: TempleModules): TileBox => {
+  const tiles = [...CORE_TILES, ...Object.values(registry).flatMap(module => module.tiles ?? [])];
+  const byId = new Map(tiles.map(tile => [tile.id as string, tile]));
+  return id => byId.get(id);
+};
+
+/** `0: AAK` are the next faces of seat 0; `table` and `setup` take numbers, as does whoever draws something else. */
+const draws: ScenarioGame<Options, State>['draws'] = (raw, path) => {
+  const read = dictionary(drawn)(raw, path);
+  if (!read.ok) return read;
+  const streams: { [stream: number]: readonly number[] } = {};
+  for (const [name, numbers] of Object.entries(read.value)) {
+    const stream = STREAMS[name];
+    if (stream === undefined) return mistake([...path, name], `one of ${Object.keys(STREAMS).join(', ')}`, name);
+    streams[stream] = numbers;
+  }
+  return ok(streams);
+};
+
+/** Faces as letters in one word, or numbers and letters in a list. */
+const drawn: Reader<readonly number[]> = (raw, path) =>
+  list(draw)(typeof raw === 'string' ? [...raw.replaceAll(' ', '')] : raw, path);
+
+const draw: Reader<number> = (raw, path) => {
+  if (typeof raw === 'number' && Number.isInteger(raw) && raw >= 0) return ok(raw);
+  const side = (DIE_SIDES as readonly unknown[]).indexOf(raw);
+  return side < 0 ? mistake(path, 'faces (A K T G B) or numbers', raw) : ok(side);
+};
+
+const STREAMS: { readonly [name: string]: number } = {
+  setup: SETUP_STREAM,
+  table: TABLE_STREAM,
+  ...Object.fromEntries([0, 1, 2, 3, 4, 5].map(seat => [seat, seatStream(toSeat(seat))])),
+};

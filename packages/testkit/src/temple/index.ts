@@ -1,0 +1,1 @@
+export { templePlay } from './play.ts';

@@ -1,0 +1,87 @@
+import { type SeatCommand, seat } from '@templefall/kernel';
+import type { Rng } from '@templefall/kit';
+import { LEVELS, MODULES, PACES, SOUNDTRACKS, type State, temple } from '@templefall/temple';
+import type { RandomPlay } from '../play/spec.ts';
+import { templeCoverage } from './coverage.ts';
+
+/** Temple for the random player: all numbers of players, all levels and paces, modules as wished. */
+export const templePlay: RandomPlay<State> = {
+  game: temple,
+  options: (rng, wish) => ({
+    players: 1 + rng.below(6),
+    level: LEVELS[rng.below(LEVELS.length)],
+    pace: PACES[rng.below(PACES.length)],
+    clock: clockOf(rng),
+    soundtrack: SOUNDTRACKS[rng.below(SOUNDTRACKS.length)],
+    modules: Object.fromEntries(modulesOf(rng, wish).map(id => [id, true])),
+  }),
+  seats: state => state.players.length,
+  weight: command => WEIGHTS[nameOf(command)] ?? WEIGHTS[command.type] ?? 300,
+  free: ['roll', 'share', 'markDie'],
+  host: (rng, state) => ({ type: 'setAway', seat: seat(rng.below(state.players.length)), away: rng.below(2) === 0 }),
+  broken: (state, opening) => [...diceAstray(state, opening), ...gemsAstray(state, opening)],
+  isEndless: state => state.countdowns.length === 0,
+  coverage: templeCoverage,
+};
+
+/** Practice has no end of its own: one game in twenty is enough of it. */
+const clockOf = (rng: Rng): string => {
+  if (rng.below(20) === 0) return 'none';
+  return rng.below(2) === 0 ? 'standard' : 'thirds';
+};
+
+/** `none`, `all`, `random`, or the ids themselves with commas between them. */
+const modulesOf = (rng: Rng, wish: string): readonly string[] => {
+  const ids = Object.keys(MODULES);
+  if (wish === 'none') return [];
+  if (wish === 'all') return ids;
+  return wish === 'random' ? ids.filter(() => rng.below(2) === 0) : wish.split(',');
+};
+
+/**
+ * What chance prefers, so that its games get somewhere: acting over rolling, rolling over talking. Giving up and pausing
+ * are kept for rare occasions, or few games would last.
+ */
+const WEIGHTS: { readonly [name: string]: number } = {
+  escape: 5000,
+  activate: 2000,
+  free: 600,
+  enter: 150,
+  discover: 600,
+  roll: 300,
+  giveDie: 50,
+  resume: 100,
+  share: 3,
+  markDie: 1,
+  'propose fate': 20,
+  'propose pause': 2,
+  'propose giveUp': 1,
+  'agree fate': 60,
+  'agree pause': 60,
+  'agree giveUp': 2,
+  decline: 5,
+};
+
+const nameOf = (command: SeatCommand): string => ('vote' in command ? `${command.type} ${command.vote}` : command.type);
+
+/** [TS1] No die comes out of nowhere, none is in two places, and without modules none is away. */
+const diceAstray = (state: State, opening: State): readonly string[] => {
+  const box = new Set(opening.players.flatMap(player => player.dice.map(die => die.id)));
+  const now = state.players.flatMap(player => [...player.dice, ...player.lost].map(die => die.id));
+  const astray = now.filter((id, index) => !box.has(id) || now.indexOf(id) !== index);
+  if (astray.length > 0) return [`dice out of nowhere or doubled: ${astray.join(', ')}`];
+  return isBase(state) && now.length !== box.size ? [`${box.size} dice became ${now.length}`] : [];
+};
+
+/** [TS3] [TS4] Gems lie in the depot, beside it or in rooms, and nowhere else; modules have places of their own. */
+const gemsAstray = (state: State, opening: State): readonly string[] => {
+  if (state.depot < 0 || state.spare < 0) return [`gems below nothing: ${state.depot} and ${state.spare}`];
+  const before = gemsIn(opening);
+  const now = gemsIn(state);
+  return isBase(state) && before !== now ? [`${before} gems became ${now}`] : [];
+};
+
+const gemsIn = ({ depot, spare, rooms }: State): number =>
+  Object.values(rooms).reduce((sum, room) => sum + room.gems, depot + spare);
+
+const isBase = (state: State): boolean => Object.keys(state.modules).length === 0;
