@@ -1,0 +1,214 @@
+import type { Seat } from '@templefall/kernel';
+import { assertNever, must } from '@templefall/kit';
+import { GEM_TRACK } from './content/adventure.ts';
+import { without } from './dice.ts';
+import type { CoreEvent } from './events.ts';
+import type { Proposal } from './proposals.ts';
+import { mapOf, othersFrom, playerOf } from './questions.ts';
+import type { MapMarks, Player, State } from './state.ts';
+import type { Face, MapId, Track } from './vocabulary.ts';
+
+/** Folds what happened into the table. It judges nothing: whatever the event says is so. */
+export const evolveCore = (state: State, event: CoreEvent): State => {
+  switch (event.type) {
+    case 'sideChosen':
+      return withPlayer(state, event.seat, { place: { type: 'outside', side: event.side } });
+    case 'turnBegan':
+      return {
+        ...withCursesMoved(state, event.freed),
+        phase: 'rolling',
+        active: event.seat,
+        round: event.round,
+        placed: 0,
+      };
+    case 'extraDiceRolled':
+      return { ...state, extra: { ...state.extra, faces: event.faces }, tableRolls: state.tableRolls + 1 };
+    case 'supplyCursed':
+      return { ...state, supply: state.supply - event.dice, cursed: withCursed(state, event.dice) };
+    case 'cursesMoved':
+      return withCursesMoved(state, event.freed);
+    case 'fieldHealed':
+      return {
+        ...withBoxUsed(state, 'heal'),
+        supply: state.supply + event.dice,
+        cursed: [emptied(state, event.field, 1), emptied(state, event.field, 2), emptied(state, event.field, 3)],
+      };
+    case 'pairRolled':
+      return {
+        ...withRollCounted(state, event.seat),
+        rolled: event.faces,
+        supply: state.supply - event.faces.length,
+      };
+    case 'pairRerolled':
+      return { ...withBoxUsed(withRollCounted(state, event.seat), 'reroll'), rolled: event.faces };
+    case 'pairPlaced':
+      return {
+        ...state,
+        phase: state.supply > 0 ? 'rolling' : 'exploring',
+        rolled: [],
+        placed: state.placed + 1,
+        kept: [...state.kept, ...event.kept],
+        pool: [...state.pool, ...event.pooled],
+        cursed: withCursed(state, event.cursed),
+      };
+    case 'exploringBegan':
+      return { ...state, phase: 'exploring' };
+    case 'roomEntered': {
+      const paid = {
+        ...withCheckpoint(state),
+        kept: remaining(state.kept, event.paid),
+        used: [...state.used, ...event.paid],
+      };
+      const boxes: readonly Track[] = event.rush ? ['rush'] : event.boxes;
+      return withPlayer(boxes.reduce(withBoxUsed, paid), event.seat, { place: { type: 'room', room: event.room } });
+    }
+    case 'actionCrossed':
+      return withPlayer(state, event.seat, { crossed: [...playerOf(state, event.seat).crossed, event.room] });
+    case 'boxCircled':
+      return withTrack(state, event.track, { circled: event.box });
+    case 'gemsMarked':
+      return { ...state, gems: Math.min(state.gems + event.count, GEM_TRACK) };
+    case 'choiceOpened': {
+      const { seat, gains, from } = event;
+      return { ...state, choices: [...state.choices, { seat, gains, from }] };
+    }
+    case 'gainChosen': {
+      const at = state.choices.findIndex(choice => choice.seat === event.seat);
+      return { ...state, choices: state.choices.filter((_, index) => index !== at) };
+    }
+    case 'secretFound':
+      return { ...state, secrets: [...state.secrets, event.colour] };
+    case 'extraDieJoined':
+      return { ...state, supply: state.supply + 1, extra: { ...state.extra, dice: state.extra.dice - 1 } };
+    case 'stepsSealed':
+      return { ...state, checkpoints: [] };
+    case 'stepUndone': {
+      const { options, proposals, pointers, checkpoints } = state;
+      const before = must(checkpoints.at(-1), 'a step to take back');
+      return { ...before, options, proposals, pointers, checkpoints: checkpoints.slice(0, -1) };
+    }
+    case 'exploringEnded':
+      return {
+        ...state,
+        phase: state.pool.length > 0 ? 'sharing' : 'marking',
+        takers: state.pool.length > 0 ? othersFrom(state, event.seat) : [],
+        checkpoints: [],
+        proposals: state.proposals.filter(proposal => proposal.type === 'split'),
+      };
+    case 'diceTaken': {
+      const pool = remaining(state.pool, event.faces);
+      const takers = state.takers.filter(one => one !== event.seat);
+      const isOver = pool.length === 0 || takers.length === 0;
+      const taken = withPlayer(state, event.seat, { dice: event.faces });
+      return { ...taken, pool, phase: isOver ? 'marking' : 'sharing', takers: isOver ? [] : takers };
+    }
+    case 'symbolCrossed': {
+      const marks = mapOf(playerOf(state, event.seat), event.map);
+      return withMap(withDieUsed(state, event.seat, event.face), event.seat, event.map, {
+        [event.side]: marks[event.side].with(event.box, true),
+      });
+    }
+    case 'dieWasted':
+      return withDieUsed(state, event.seat, event.face);
+    case 'mapCashed': {
+      // The player in turn may take it back like a step; done by another, it seals the steps before it (WX4).
+      const before = state.phase !== 'exploring' ? state : withCheckpoint(state);
+      const checkpoints = event.seat === state.active ? before.checkpoints : [];
+      return withMap({ ...before, checkpoints }, event.seat, event.map, { closed: true });
+    }
+    case 'turnEnded':
+      return {
+        ...state,
+        supply: state.supply + state.kept.length + state.pool.length + state.used.length,
+        kept: [],
+        pool: [],
+        used: [],
+        proposals: [],
+        pointers: [],
+      };
+    case 'gameEnded': {
+      const { won, gems, needed, missing } = event;
+      return { ...state, phase: 'ended', choices: [], checkpoints: [], ending: { won, gems, needed, missing } };
+    }
+    case 'pointed': {
+      const { seat, target } = event;
+      return { ...state, pointers: [...state.pointers.filter(one => one.seat !== seat), { seat, target }] };
+    }
+    case 'proposalMade':
+      return withProposal(state, event.proposal);
+    case 'proposalWithdrawn':
+      return withoutProposal(state, event.seat);
+    case 'proposalBacked':
+      return {
+        ...state,
+        proposals: state.proposals.map(one =>
+          one.seat === event.of ? { ...one, backers: [...one.backers, event.seat] } : one,
+        ),
+      };
+    case 'proposalFollowed':
+    case 'soleAnswerGiven':
+    case 'gainLost':
+      return state;
+    default:
+      return assertNever(event);
+  }
+};
+
+const withPlayer = (state: State, who: Seat, change: Partial<Player>): State => ({
+  ...state,
+  players: state.players.with(who, { ...playerOf(state, who), ...change }),
+});
+
+const withMap = (state: State, who: Seat, map: MapId, change: Partial<MapMarks>): State => {
+  const player = playerOf(state, who);
+  return withPlayer(state, who, { maps: player.maps.with(map - 1, { ...mapOf(player, map), ...change }) });
+};
+
+const withTrack = (state: State, track: Track, change: Partial<State['tracks'][Track]>): State => ({
+  ...state,
+  tracks: { ...state.tracks, [track]: { ...state.tracks[track], ...change } },
+});
+
+const withBoxUsed = (state: State, track: Track): State =>
+  withTrack(state, track, { used: state.tracks[track].used + 1 });
+
+const withRollCounted = (state: State, who: Seat): State =>
+  withPlayer(state, who, { rolls: playerOf(state, who).rolls + 1 });
+
+const withDieUsed = (state: State, who: Seat, face: Face): State => ({
+  ...withPlayer(state, who, { dice: remaining(playerOf(state, who).dice, [face]) }),
+  used: [...state.used, face],
+});
+
+const withCursed = ({ cursed: [left, middle, right] }: State, dice: number): State['cursed'] => [
+  left + dice,
+  middle,
+  right,
+];
+
+/** [WT3] One field to the right; `freed` are those that left the third. */
+const withCursesMoved = (state: State, freed: number): State => {
+  const [left, middle, right] = state.cursed;
+  return { ...state, cursed: [0, left, middle + right - freed], supply: state.supply + freed };
+};
+
+const emptied = ({ cursed }: State, healed: number, field: 1 | 2 | 3): number =>
+  field === healed ? 0 : must(cursed[field - 1], `cursed field ${field}`);
+
+const withCheckpoint = (state: State): State => {
+  const { options: _, checkpoints, proposals: __, pointers: ___, ...before } = state;
+  return { ...state, checkpoints: [...checkpoints, before] };
+};
+
+const withoutProposal = (state: State, who: Seat): State => ({
+  ...state,
+  proposals: state.proposals.filter(one => one.seat !== who),
+});
+
+const withProposal = (state: State, proposal: Proposal): State => ({
+  ...state,
+  proposals: [...withoutProposal(state, proposal.seat).proposals, proposal],
+});
+
+const remaining = (faces: readonly Face[], taken: readonly Face[]): readonly Face[] =>
+  must(without(faces, taken), `${taken.join()} among ${faces.join()}`);

@@ -1,0 +1,75 @@
+import type { Seat, SeatCommand } from '@templefall/kernel';
+import type { Context } from './context.ts';
+import type { CoreEvent } from './events.ts';
+import { cashable, freeBox, isLastTurn, isWon, missingAtExit, playerOf, seatsOf } from './questions.ts';
+import { ended, turnOf } from './reactions.ts';
+import { cashed } from './rules/maps.ts';
+import { MAP_SIDES, MAPS } from './vocabulary.ts';
+
+/** What the game does next by itself: events of its own, or an answer that is the only one. */
+export type OwnMove =
+  | { readonly type: 'events'; readonly events: readonly CoreEvent[] }
+  | { readonly type: 'soleAnswer'; readonly command: SeatCommand };
+
+export const ownMove = (ctx: Context, offers: (who: Seat) => readonly SeatCommand[]): OwnMove | undefined => {
+  const { state } = ctx;
+  if (state.phase === 'ended') return undefined;
+
+  // [WF1] The team wins the moment all stand in the exit room with gems enough.
+  if (isWon(state)) return happening(ended(ctx));
+
+  // [WT1] All sides are chosen: the start player begins the first round.
+  if (state.phase === 'sides' && state.players.every(({ place }) => place !== undefined))
+    return happening(turnOf(ctx, state.start, 1));
+
+  // [WP3] A die with no matching free symbol has no effect.
+  const wasted = wastedDie(ctx);
+  if (wasted) return happening(wasted);
+
+  // [WT8] The last die is crossed, and nobody owes a choice: the turn is over.
+  if (isTurnOver(ctx)) return happening(lastCashing(ctx) ?? { type: 'turnEnded', seat: state.active });
+
+  // [WX1] A decision with only one legal answer is made by the game.
+  for (const who of seatsOf(state)) {
+    // Following a proposal is only another way of giving an answer.
+    const [answer, ...others] = offers(who).filter(({ type }) => type !== 'followProposal');
+    if (answer && others.length === 0 && !UNFORCED.has(answer.type)) return { type: 'soleAnswer', command: answer };
+  }
+  return undefined;
+};
+
+/** Never done for a player: throwing the dice is theirs, and the rest can be left undone. */
+const UNFORCED: ReadonlySet<string> = new Set(['roll', 'cashMap', 'undo']);
+
+const happening = (event: CoreEvent): OwnMove => ({ type: 'events', events: [event] });
+
+const wastedDie = ({ state }: Context): CoreEvent | undefined => {
+  if (state.phase !== 'marking') return undefined;
+  for (const seat of seatsOf(state)) {
+    const player = playerOf(state, seat);
+    const face = player.dice.find(
+      die => !MAPS.some(map => MAP_SIDES.some(side => freeBox(player, map, side, die) !== undefined)),
+    );
+    if (face) return { type: 'dieWasted', seat, face };
+  }
+  return undefined;
+};
+
+const isTurnOver = ({ state, ask }: Context): boolean =>
+  state.phase === 'marking' &&
+  state.choices.length === 0 &&
+  state.players.every(({ dice }) => dice.length === 0) &&
+  !ask('mustWait', {}, false);
+
+/**
+ * Maps can be cashed in at any time (WP4), so those completed by the very last dice must count as well. When only gems
+ * are missing at the end there is nothing to save them up for: the game cashes in whatever is complete.
+ */
+const lastCashing = (ctx: Context): CoreEvent | undefined => {
+  if (!isLastTurn(ctx.state) || missingAtExit(ctx.state).length > 0) return undefined;
+  for (const seat of seatsOf(ctx.state)) {
+    const [map] = cashable(playerOf(ctx.state, seat));
+    if (map) return cashed(ctx, seat, map);
+  }
+  return undefined;
+};

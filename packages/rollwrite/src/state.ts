@@ -1,0 +1,103 @@
+import type { Seat, Slices } from '@templefall/kernel';
+import type { Place } from './geography.ts';
+import type { Options } from './options.ts';
+import type { Proposal } from './proposals.ts';
+import type { Colour, Face, Gain, RoomId, Track } from './vocabulary.ts';
+
+/**
+ * The phases of a game. A turn is rolling, exploring, sharing (the pool is taken) and marking (the dice taken are
+ * crossed on the maps); healing belongs to rolling, before the first pair (WT2).
+ */
+export const PHASES = ['sides', 'rolling', 'exploring', 'sharing', 'marking', 'ended'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** The crosses on one treasure map; a closed map takes no more and gives no more. */
+export interface MapMarks {
+  readonly bonus: readonly boolean[];
+  readonly gem: readonly boolean[];
+  readonly closed: boolean;
+}
+
+/** One player's adventurer and sheet. */
+export interface Player {
+  /** Absent until a side is chosen. */
+  readonly place?: Place;
+  /** Rooms whose action is crossed off, in the order of the visits; the exit, which has none, is not among them. */
+  readonly crossed: readonly RoomId[];
+  /** In the order of their numbers. */
+  readonly maps: readonly MapMarks[];
+  /** Dice taken from the pool and not yet crossed on a map. */
+  readonly dice: readonly Face[];
+  /** Rolls made so far: the occasion of the next one. */
+  readonly rolls: number;
+}
+
+/** How far a bonus track is circled, and how many of its circled boxes are used up. */
+export interface TrackMarks {
+  readonly circled: number;
+  readonly used: number;
+}
+
+/** A choice a player owes before the game goes on. */
+export interface Choice {
+  readonly seat: Seat;
+  readonly gains: readonly Gain[];
+  readonly from: 'room' | 'map';
+}
+
+export interface Ending {
+  readonly won: boolean;
+  readonly gems: number;
+  readonly needed: number;
+  /** Who did not stand in the exit room. */
+  readonly missing: readonly Seat[];
+}
+
+/** What an undo brings back: the whole table, the talk about it excepted (WX4). */
+export type Checkpoint = Omit<State, 'options' | 'checkpoints' | 'proposals' | 'pointers'>;
+
+/** The whole table. Nothing in it is hidden: coming faces are not in it. */
+export interface State {
+  readonly options: Options;
+  readonly phase: Phase;
+  readonly start: Seat;
+  readonly active: Seat;
+  /** 0 until the first turn. */
+  readonly round: number;
+  readonly players: readonly Player[];
+
+  /** Dice still to be rolled this turn. */
+  readonly supply: number;
+  /** The pair on the table, not yet placed; a lone last die is a pair of one. */
+  readonly rolled: readonly Face[];
+  /** Pairs placed this turn. */
+  readonly placed: number;
+  readonly kept: readonly Face[];
+  readonly pool: readonly Face[];
+  /** Dice that paid for a room or were crossed on a map this turn. */
+  readonly used: readonly Face[];
+  /** Dice on the three cursed fields, from left to right. */
+  readonly cursed: readonly [number, number, number];
+  /** The dice lying on the adventure sheet (WV1) and what they last showed. */
+  readonly extra: { readonly dice: number; readonly faces: readonly Face[] };
+  /** Rolls of the table's own dice so far: the occasion of the next one. */
+  readonly tableRolls: number;
+
+  readonly tracks: { readonly [T in Track]: TrackMarks };
+  readonly gems: number;
+  /** Colours whose secret rooms were found, in that order. */
+  readonly secrets: readonly Colour[];
+
+  /** Who still takes dice from the pool, in order. */
+  readonly takers: readonly Seat[];
+  readonly choices: readonly Choice[];
+  /** The table before each exploring step that may be taken back, oldest first. */
+  readonly checkpoints: readonly Checkpoint[];
+
+  /** Talk: at most one proposal and one pointer a seat. */
+  readonly proposals: readonly Proposal[];
+  readonly pointers: readonly { readonly seat: Seat; readonly target: string }[];
+
+  readonly slices: Slices;
+  readonly ending?: Ending;
+}
