@@ -18,14 +18,17 @@ export interface Rng {
 export type Chance = (stream: number, occasion: number) => Rng;
 
 export const seededChance = (seed: Seed): Chance => {
-  const key = keyOf(seed);
+  const input = inputFor(seed);
   return (stream, occasion) => {
+    let words = NO_WORDS;
     let block = 0;
-    let words = new Uint32Array(0);
     let used = 0;
     const next = (): number => {
       if (used === words.length) {
-        words = chachaBlock(Uint32Array.of(...key, occasion, stream, block++, 0), ROUNDS);
+        input[12] = occasion;
+        input[13] = stream;
+        input[14] = block++;
+        words = chachaBlock(input, ROUNDS);
         used = 0;
       }
       return words[used++] as number;
@@ -62,9 +65,12 @@ const ROUNDS = 8;
 /** "expand 16-byte k": ChaCha's constants for keys of 128 bits, which are laid down twice. */
 const CONSTANTS = [0x61707865, 0x3120646e, 0x79622d36, 0x6b206574] as const;
 
-const keyOf = (seed: Seed): readonly number[] => {
+const NO_WORDS = new Uint32Array(0);
+
+/** A block's input with the key in its place; what names the draw goes into its last four words. */
+const inputFor = (seed: Seed): Uint32Array => {
   const half = [0, 8, 16, 24].map(at => Number.parseInt(seed.slice(at, at + 8), 16));
-  return [...CONSTANTS, ...half, ...half];
+  return Uint32Array.of(...CONSTANTS, ...half, ...half, 0, 0, 0, 0);
 };
 
 /** Words above the last whole multiple of the bound are thrown away: no face is likelier than another. */
