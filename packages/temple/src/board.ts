@@ -75,8 +75,14 @@ export const doorwaysOf = (rooms: Rooms, spot: Spot): readonly Side[] => {
   return room ? doorways(room).filter(side => spotAt(cell, room, side) === spot) : [];
 };
 
-export const neighbours = (ctx: Asking, rooms: Rooms, spot: Spot): readonly Spot[] =>
-  SIDES.flatMap(side => passage(ctx, rooms, spot, side) ?? []);
+export const neighbours = (ctx: Asking, rooms: Rooms, spot: Spot): readonly Spot[] => {
+  const found: Spot[] = [];
+  for (const side of SIDES) {
+    const next = passage(ctx, rooms, spot, side);
+    if (next !== undefined) found.push(next);
+  }
+  return found;
+};
 
 /** Every spot that can be walked to, the first one included. Rooms nobody enters are walls to a walker. */
 export const reachable = (ctx: Asking, rooms: Rooms, from: Spot): ReadonlySet<Spot> => {
@@ -84,4 +90,14 @@ export const reachable = (ctx: Asking, rooms: Rooms, from: Spot): ReadonlySet<Sp
   for (const spot of seen)
     for (const next of neighbours(ctx, rooms, spot)) if (rooms[cellOf(next)]?.tile.cost) seen.add(next);
   return seen;
+};
+
+/** Whether a walker comes to a spot of some kind; looks no further than it must. */
+export const canReach = (ctx: Asking, rooms: Rooms, from: Spot, isGoal: (spot: Spot) => boolean): boolean => {
+  const seen = new Set([from]);
+  for (const spot of seen) {
+    if (isGoal(spot)) return true;
+    for (const next of neighbours(ctx, rooms, spot)) if (rooms[cellOf(next)]?.tile.cost) seen.add(next);
+  }
+  return false;
 };

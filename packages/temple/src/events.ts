@@ -8,6 +8,8 @@ import type { Cell, DieId, Face, Loss, Mark, Spot, Turn, VoteKind } from './voca
 export interface Paid {
   readonly dice: readonly DieId[];
   readonly tokens?: readonly string[];
+  /** Those of the dice that counted for a symbol they do not show. */
+  readonly standIns?: readonly DieId[];
 }
 
 export interface SeatLoss {
@@ -96,6 +98,8 @@ export type CoreEvent =
   // What modules tell each other through the core, which only passes it on.
   /** Lent to a payment, and gone with it. */
   | { readonly type: 'tokensSpent'; readonly tokens: readonly string[] }
+  /** Paid with for a symbol they do not show; told so that whoever lent them the symbol learns of it (TM7.11). */
+  | { readonly type: 'standInsSpent'; readonly dice: readonly DieId[] }
   | { readonly type: 'cardDiscarded'; readonly seat: Seat; readonly kind: Mark; readonly card: string }
   | { readonly type: 'roomTurned'; readonly seat: Seat; readonly cell: Cell; readonly turn: Turn; readonly paid: Paid };
 

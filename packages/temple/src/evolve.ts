@@ -166,6 +166,7 @@ export const evolveCore = (state: State, event: CoreEvent): State => {
 
     case 'began':
     case 'tokensSpent':
+    case 'standInsSpent':
     case 'cardDiscarded':
       return state;
 
@@ -194,7 +195,7 @@ const withVotes = (state: State, kind: VoteKind, vote: State['votes'][VoteKind] 
 };
 
 /** [TD4] Dice used for an action become blank. */
-const spent = (state: State, paid: Paid | undefined): State => (paid ? blanked(state, paid.dice) : state);
+export const spent = (state: State, paid: Paid | undefined): State => (paid ? blanked(state, paid.dice) : state);
 
 const blanked = (state: State, dice: readonly DieId[]): State => {
   if (dice.length === 0) return state;

@@ -72,7 +72,7 @@ export const templeWith = (registry: TempleModules): TempleGame => {
 
   const evolve = (state: State, event: Event): State => {
     const slices = modules.evolve(state.modules, event);
-    return slices ? { ...state, modules: slices } : evolveCore(state, event as CoreEvent);
+    return slices ? spent({ ...state, modules: slices }, paidOf(event)) : evolveCore(state, event as CoreEvent);
   };
 
   /** Events and everything modules add to them, breadth first; each trigger sees the state after what set it off. */
@@ -194,11 +194,10 @@ export const templeWith = (registry: TempleModules): TempleGame => {
 };
 
 /** What was lent to a payment is told once, whatever was paid for. */
-const withTokens = (events: readonly Event[]): readonly Event[] =>
-  events.flatMap(event => {
-    const tokens = 'paid' in event ? (event.paid as Paid | undefined)?.tokens : undefined;
-    return tokens ? [event, { type: 'tokensSpent', tokens }] : [event];
-  });
+const withTokens = (events: readonly Event[]): readonly Event[] => {
+  const tokens = events.flatMap(event => ('paid' in event ? ((event.paid as Paid | undefined)?.tokens ?? []) : []));
+  return tokens.length > 0 ? [...events, { type: 'tokensSpent', tokens }] : events;
+};
 
 const isCore = (command: Command): command is CoreCommand => command.type in ACTIONS;
 const lawOf = (type: CoreCommand['type']) => (ACTIONS[type] as Action<CoreCommand>).law;

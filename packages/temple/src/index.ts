@@ -28,6 +28,7 @@ export type { Context } from './context.ts';
 export { blackDice, diceToLose, isBlack, isBlank } from './dice.ts';
 export type { CoreEvent, Paid } from './events.ts';
 export { type Command, type Event, type TempleGame, templeWith } from './game.ts';
+export type { AnyTempleModule, TempleModules } from './module.ts';
 export { MODULES } from './modules/registry.ts';
 export { printPosition } from './notation/position.ts';
 export { DEFAULT_OPTIONS } from './options.ts';
@@ -35,6 +36,7 @@ export { companions, payment, shown } from './payment.ts';
 export { parseTemplePosition, templeScenarios } from './position/temple.ts';
 export { type CoreCode, REFUSAL_CODES } from './refusals.ts';
 export type { Die, DrawnRoom, Ending, LostDie, Options, Player, Room, Rooms, State, Vote } from './state.ts';
+export { ENDINGS } from './state.ts';
 export { temple } from './temple.ts';
 export {
   type Cell,

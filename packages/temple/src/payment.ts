@@ -18,37 +18,71 @@ export const playerOf = (state: State, seat: Seat): Player => must(state.players
  * friend's (TA6), the leftmost of equals.
  */
 export const payment = (ctx: Context, payers: readonly Seat[], cost: Cost): Result<Paid, Refusal> => {
-  const need = countOf(cost);
-  const dice: DieId[] = [];
+  const purse = purseFor(cost);
   for (const seat of payers) {
-    const hand = playerOf(ctx.state, seat).dice.flatMap(die => {
-      const face = shown(die, ctx.at);
-      return face && !ctx.ask('isBarred', { seat, face }, false) ? [{ id: die.id, face }] : [];
-    });
-    const take = (face: Face, symbol: DieSymbol): void => {
-      if (need[symbol] <= 0) return;
-      const worth = ctx.ask('worthOf', { seat, symbol }, 1);
-      for (const die of hand) {
-        if (need[symbol] <= 0) return;
-        if (die.face !== face || dice.includes(die.id)) continue;
-        dice.push(die.id);
-        need[symbol] -= worth;
-      }
-    };
-    for (const symbol of SYMBOLS) take(symbol, symbol);
-    for (const face of new Set(hand.map(die => die.face)))
-      for (const symbol of ctx.ask('standsFor', { seat, face }, [])) take(face, symbol);
+    if (purse.isFull()) break;
+    payWithDice(ctx, seat, purse);
   }
-  const tokens: string[] = [];
-  for (const seat of payers)
-    for (const token of ctx.ask('tokens', { seat }, [])) {
-      if (need[token.symbol] <= 0) continue;
-      tokens.push(token.id);
-      need[token.symbol] -= token.worth;
+  for (const seat of payers) {
+    if (purse.isFull()) break;
+    for (const { id, symbol, worth } of ctx.ask('tokens', { seat }, [])) {
+      if (!purse.needs(symbol)) continue;
+      purse.tokens.push(id);
+      purse.pay(symbol, worth);
     }
-  const missing = SYMBOLS.flatMap(symbol => new Array<DieSymbol>(Math.max(0, need[symbol])).fill(symbol));
-  if (missing.length > 0) return refuse('cannotPay', { missing: missing.join('') });
-  return ok(tokens.length > 0 ? { dice, tokens } : { dice });
+  }
+  if (!purse.isFull()) return refuse('cannotPay', { missing: purse.missing() });
+  return ok(purse.tokens.length > 0 ? { dice: purse.dice, tokens: purse.tokens } : { dice: purse.dice });
+};
+
+/** True faces first, then those that only stand for what is still needed. */
+const payWithDice = (ctx: Context, seat: Seat, purse: Purse): void => {
+  const { dice } = playerOf(ctx.state, seat);
+  const standIns: (readonly [DieId, readonly DieSymbol[]])[] = [];
+  for (const die of dice) {
+    const face = shown(die, ctx.at);
+    if (face === undefined || ctx.ask('isBarred', { seat, face }, false)) continue;
+    if (face !== 'B' && purse.needs(face)) {
+      purse.dice.push(die.id);
+      purse.pay(face, ctx.ask('worthOf', { seat, symbol: face }, 1));
+    } else {
+      const symbols = ctx.ask('standsFor', { seat, face }, NOTHING);
+      if (symbols.length > 0) standIns.push([die.id, symbols]);
+    }
+  }
+  for (const [id, symbols] of standIns) {
+    const symbol = symbols.find(purse.needs);
+    if (!symbol) continue;
+    purse.dice.push(id);
+    purse.pay(symbol, ctx.ask('worthOf', { seat, symbol }, 1));
+  }
+};
+
+const NOTHING: readonly DieSymbol[] = [];
+
+interface Purse {
+  readonly dice: DieId[];
+  readonly tokens: string[];
+  readonly needs: (symbol: DieSymbol) => boolean;
+  readonly pay: (symbol: DieSymbol, worth: number) => void;
+  readonly isFull: () => boolean;
+  readonly missing: () => string;
+}
+
+/** A payment in the making: what it still needs, and what went into it. */
+const purseFor = (cost: Cost): Purse => {
+  const need = { A: 0, K: 0, T: 0, G: 0 };
+  for (const symbol of cost) need[symbol]++;
+  return {
+    dice: [],
+    tokens: [],
+    needs: symbol => need[symbol] > 0,
+    pay: (symbol, worth) => {
+      need[symbol] -= worth;
+    },
+    isFull: () => need.A <= 0 && need.K <= 0 && need.T <= 0 && need.G <= 0,
+    missing: () => SYMBOLS.map(symbol => symbol.repeat(Math.max(0, need[symbol]))).join(''),
+  };
 };
 
 /** The payment of a command that may name its dice: equal faces of one player are interchangeable, others are refused. */
@@ -91,9 +125,3 @@ export const companions = ({ state }: Context, actor: Seat): readonly Seat[] => 
 };
 
 export const times = (symbol: DieSymbol, count: number): Cost => new Array<DieSymbol>(count).fill(symbol);
-
-const countOf = (cost: Cost): Record<DieSymbol, number> => {
-  const count = { A: 0, K: 0, T: 0, G: 0 };
-  for (const symbol of cost) count[symbol]++;
-  return count;
-};

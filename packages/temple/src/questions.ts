@@ -64,8 +64,8 @@ export type TempleQuestions = {
 
   // The temple's own sake (TB6)
   readonly needsStack: [null, boolean];
-  /** The doorway of this room must not end at a wall. */
-  readonly keepsOpen: [{ readonly cell: Cell }, boolean];
+  /** The doorways of this room, laid or about to be, must not end at a wall. */
+  readonly keepsOpen: [{ readonly tile: TileId }, boolean];
 
   // Escape and the clock
   readonly keysToEscape: [null, number];

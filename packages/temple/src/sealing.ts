@@ -2,14 +2,13 @@ import { known } from '@templefall/kernel';
 import { must } from '@templefall/kit';
 import {
   beyond,
+  canReach,
   cellOf,
-  cellOfTile,
   doorways,
   doorwaysOf,
   isDoorway,
   isExit,
   opposite,
-  reachable,
   turnWithStairsAt,
 } from './board.ts';
 import { EXIT, type Tile } from './content/tiles.ts';
@@ -50,26 +49,26 @@ const withRoom = (rooms: Rooms, cell: Cell, room: Room): Rooms => ({ ...rooms, [
 /** [TB6] Whether the temple would be sealed with these rooms; `changed` is the cell that was laid or turned. */
 export const seals = (ctx: Context, rooms: Rooms, changed: Cell): boolean => {
   if (facesGuardedDoorway(ctx, rooms, changed)) return true;
-  const spots = ctx.state.players.flatMap(({ spot }) => spot ?? []);
-  const parts = [...new Set(spots)].map(spot => reachable(ctx, rooms, spot));
-  const canAllLeave = parts.every(part => [...part].some(spot => isExit(rooms, spot)));
-  if (canAllLeave && !ctx.ask('needsStack', null, false)) return false;
-  return !parts.every(part => [...part].some(spot => hasDoorwayToNothing(rooms, spot)));
+  const spots = new Set(ctx.state.players.flatMap(({ spot }) => spot ?? []));
+  const canAll = (isGoal: (spot: Spot) => boolean): boolean =>
+    [...spots].every(spot => canReach(ctx, rooms, spot, isGoal));
+  if (canAll(spot => hasDoorwayToNothing(rooms, spot))) return false;
+  return ctx.ask('needsStack', null, false) || !canAll(spot => isExit(rooms, spot));
 };
 
 /** The doorway of a laid exit, and of rooms that modules guard, must not end at a wall of the changed room. */
 const facesGuardedDoorway = (ctx: Context, rooms: Rooms, changed: Cell): boolean => {
   const room = must(rooms[changed], `a room at ${changed}`);
-  if (isGuarded(ctx, rooms, changed) && doorways(room).some(side => isWallAt(rooms, changed, side))) return true;
+  if (isGuarded(ctx, room) && doorways(room).some(side => isWallAt(rooms, changed, side))) return true;
   return SIDES.some(side => {
     const next = beyond(changed, side);
     const neighbour = rooms[next];
-    return neighbour && isGuarded(ctx, rooms, next) && isDoorway(neighbour, opposite(side)) && !isDoorway(room, side);
+    return neighbour && isGuarded(ctx, neighbour) && isDoorway(neighbour, opposite(side)) && !isDoorway(room, side);
   });
 };
 
-const isGuarded = (ctx: Context, rooms: Rooms, cell: Cell): boolean =>
-  cellOfTile(rooms, EXIT) === cell || ctx.ask('keepsOpen', { cell }, false);
+const isGuarded = (ctx: Context, { tile }: Room): boolean =>
+  tile.id === EXIT || ctx.ask('keepsOpen', { tile: tile.id }, false);
 
 const isWallAt = (rooms: Rooms, cell: Cell, side: Side): boolean => {
   const neighbour = rooms[beyond(cell, side)];
