@@ -23,7 +23,7 @@ import { MOST_PLAYERS } from './content/numbers.ts';
 import { CORE_TILES, type Tile } from './content/tiles.ts';
 import { type Action, type Context, SETUP_STREAM } from './context.ts';
 import type { CoreEvent, Paid } from './events.ts';
-import { evolveCore } from './evolve.ts';
+import { evolveCore, spent } from './evolve.ts';
 import type { ModuleSetup, TempleModules } from './module.ts';
 import { parseCoreOptions } from './options.ts';
 import { LAWS, type TempleQuestions } from './questions.ts';
@@ -102,7 +102,7 @@ export const templeWith = (registry: TempleModules): TempleGame => {
     const ctx = contextOf(state, moment);
     const lawful = verdict(ctx, command as Command);
     if (!lawful.ok) return lawful;
-    const events = settled(state, withTokens(lawful.value.happen()), moment);
+    const events = settled(state, withLoans(lawful.value.happen()), moment);
     if (command.type !== 'escape' && command.type !== 'setAway') return ok(events);
     // Whoever left no longer holds up a vote (TA21).
     const after = events.reduce(evolve, state);
@@ -193,11 +193,17 @@ export const templeWith = (registry: TempleModules): TempleGame => {
   };
 };
 
-/** What was lent to a payment is told once, whatever was paid for. */
-const withTokens = (events: readonly Event[]): readonly Event[] => {
-  const tokens = events.flatMap(event => ('paid' in event ? ((event.paid as Paid | undefined)?.tokens ?? []) : []));
-  return tokens.length > 0 ? [...events, { type: 'tokensSpent', tokens }] : events;
+/** What was lent to a payment, and what stood in for another symbol, is told once, whatever was paid for. */
+const withLoans = (events: readonly Event[]): readonly Event[] => {
+  const tokens = events.flatMap(event => paidOf(event)?.tokens ?? []);
+  const dice = events.flatMap(event => paidOf(event)?.standIns ?? []);
+  const spentTokens: Event[] = tokens.length > 0 ? [{ type: 'tokensSpent', tokens }] : [];
+  const spentDice: Event[] = dice.length > 0 ? [{ type: 'standInsSpent', dice }] : [];
+  return [...events, ...spentTokens, ...spentDice];
 };
+
+/** Any event, a module's too, may carry what it was paid with. */
+const paidOf = (event: Event): Paid | undefined => ('paid' in event ? (event.paid as Paid | undefined) : undefined);
 
 const isCore = (command: Command): command is CoreCommand => command.type in ACTIONS;
 const lawOf = (type: CoreCommand['type']) => (ACTIONS[type] as Action<CoreCommand>).law;

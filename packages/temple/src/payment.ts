@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '@templefall/kernel';
-import { err, type Millis, must, ok, type Result } from '@templefall/kit';
+import { type Millis, must, ok, type Result } from '@templefall/kit';
 import type { Context } from './context.ts';
 import type { Paid } from './events.ts';
 import { refuse } from './refusals.ts';
@@ -32,7 +32,8 @@ export const payment = (ctx: Context, payers: readonly Seat[], cost: Cost): Resu
     }
   }
   if (!purse.isFull()) return refuse('cannotPay', { missing: purse.missing() });
-  return ok(purse.tokens.length > 0 ? { dice: purse.dice, tokens: purse.tokens } : { dice: purse.dice });
+  const { dice, tokens, standIns } = purse;
+  return ok({ dice, ...(tokens.length > 0 && { tokens }), ...(standIns.length > 0 && { standIns }) });
 };
 
 /** True faces first, then those that only stand for what is still needed. */
@@ -54,6 +55,7 @@ const payWithDice = (ctx: Context, seat: Seat, purse: Purse): void => {
     const symbol = symbols.find(purse.needs);
     if (!symbol) continue;
     purse.dice.push(id);
+    purse.standIns.push(id);
     purse.pay(symbol, ctx.ask('worthOf', { seat, symbol }, 1));
   }
 };
@@ -63,6 +65,8 @@ const NOTHING: readonly DieSymbol[] = [];
 interface Purse {
   readonly dice: DieId[];
   readonly tokens: string[];
+  /** Dice that count for what they do not show. */
+  readonly standIns: DieId[];
   readonly needs: (symbol: DieSymbol) => boolean;
   readonly pay: (symbol: DieSymbol, worth: number) => void;
   readonly isFull: () => boolean;
@@ -76,6 +80,7 @@ const purseFor = (cost: Cost): Purse => {
   return {
     dice: [],
     tokens: [],
+    standIns: [],
     needs: symbol => need[symbol] > 0,
     pay: (symbol, worth) => {
       need[symbol] -= worth;
@@ -95,24 +100,29 @@ export const paymentAs = (
   }: { readonly payers: readonly Seat[]; readonly cost: Cost; readonly pay: readonly DieId[] | undefined },
 ): Result<Paid, Refusal> => {
   const paid = payment(ctx, payers, cost);
-  if (!paid.ok || !pay) return paid;
-  const named = kinds(ctx, pay);
-  if (new Set(pay).size !== pay.length || named === undefined || named !== kinds(ctx, paid.value.dice))
-    return err({ code: 'otherPayment' });
-  return ok({ ...paid.value, dice: pay });
+  return paid.ok ? paidAs(ctx, paid.value, pay) : paid;
 };
 
-/** Owner and shown face of each die, as a multiset; undefined if one shows nothing. */
-const kinds = ({ state, at }: Context, ids: readonly DieId[]): string | undefined => {
-  const list: string[] = [];
-  for (const id of ids) {
-    const seat = state.players.findIndex(player => player.dice.some(die => die.id === id));
-    const die = state.players[seat]?.dice.find(one => one.id === id);
-    const face = die && shown(die, at);
-    if (!face) return undefined;
-    list.push(`${seat}${face}`);
+/** The same payment with the dice a command named instead of those the law chose. */
+export const paidAs = (ctx: Context, paid: Paid, pay: readonly DieId[] | undefined): Result<Paid, Refusal> => {
+  if (!pay) return ok(paid);
+  const left = [...pay];
+  const named = new Map<DieId, DieId>();
+  for (const chosen of paid.dice) {
+    const like = left.findIndex(die => kindOf(ctx, die) === kindOf(ctx, chosen));
+    if (like < 0) return refuse('otherPayment');
+    for (const die of left.splice(like, 1)) named.set(chosen, die);
   }
-  return list.sort().join();
+  if (left.length > 0 || new Set(pay).size !== pay.length) return refuse('otherPayment');
+  const { standIns } = paid;
+  return ok({ ...paid, dice: pay, ...(standIns && { standIns: standIns.flatMap(die => named.get(die) ?? []) }) });
+};
+
+/** Owner and shown face of a die. */
+const kindOf = ({ state, at }: Context, id: DieId): string => {
+  const seat = state.players.findIndex(player => player.dice.some(die => die.id === id));
+  const die = state.players[seat]?.dice.find(one => one.id === id);
+  return `${seat}${die ? (shown(die, at) ?? '') : ''}`;
 };
 
 /** [TA6] Who pays for what is done together: the actor, then everyone else at the same place who shares, in seat order. */
