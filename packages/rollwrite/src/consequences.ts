@@ -27,10 +27,11 @@ export interface Consequences {
   readonly wins: boolean;
 }
 
-export const consequencesOf = (events: readonly GameEvent[], after: State): Consequences => ({
-  ...events.filter(isCoreEvent).reduce((known, event) => ({ ...known, ...addedBy(event, known) }), NONE),
-  wins: isWon(after),
-});
+export const consequencesOf = (events: readonly GameEvent[], after: State): Consequences => {
+  let known: Consequences = { ...NONE, wins: isWon(after) };
+  for (const event of events.filter(isCoreEvent)) known = { ...known, ...addedBy(event, known) };
+  return known;
+};
 
 const NONE: Consequences = {
   dice: [],

@@ -10,6 +10,7 @@ export {
   ROUNDS,
   SECRET_GEMS,
 } from './content/adventure.ts';
+export { mapProblems, sheetProblems, trackProblems } from './content/check.ts';
 export { symbolsOf, TREASURE_MAPS, type TreasureMap } from './content/maps.ts';
 export { BASE_SHEET, type Room, type TempleSheet, VARIANT_SHEET } from './content/temple.ts';
 export { SETUP_STREAM, seatStream, TABLE_STREAM } from './dice.ts';
@@ -18,6 +19,8 @@ export { type Command, consequences, type Event, REFUSAL_CODES, type RefusalCode
 export { isIn, neighbours, type Place, roomsNextTo, roomsOn, type Way, wayBetween, waysOf } from './geography.ts';
 export { FACE_LETTERS, parseFaces, printFaces } from './notation.ts';
 export type { Options } from './options.ts';
+export { rollwritePosition } from './position/position.ts';
+export { rollwriteScenarios } from './position/scenarios.ts';
 export { type PlanStep, type Proposal, parsePlanStep, printPlanStep } from './proposals.ts';
 export {
   boxesLeft,
