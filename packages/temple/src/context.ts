@@ -29,10 +29,11 @@ export interface Action<Command> {
   readonly law: (ctx: Context, command: Command) => Verdict<CoreEvent>;
 }
 
-export const plan = (
-  happen: Plan<CoreEvent>['happen'],
+/** `Own` are a module's events; the verdict that is returned tells it. */
+export const plan = <Own = never>(
+  happen: () => readonly (CoreEvent | NoInfer<Own>)[],
   pay?: Plan<CoreEvent>['pay'],
-): { readonly ok: true; readonly value: Plan<CoreEvent> } => ok(pay ? { happen, pay } : { happen });
+): { readonly ok: true; readonly value: Plan<CoreEvent | Own> } => ok(pay ? { happen, pay } : { happen });
 
 export type Refused = { readonly ok: false; readonly error: Refusal };
 

@@ -14,7 +14,7 @@ import {
   type Tick,
   type Verdict,
 } from '@templefall/kernel';
-import { err, type Millis, must, ok, type Result, type Rng } from '@templefall/kit';
+import { type Millis, must, ok, type Result, type Rng } from '@templefall/kit';
 import { ACTIONS } from './actions/table.ts';
 import { votesCarriedBy } from './actions/vote.ts';
 import { coreDue, tickCore } from './clock.ts';
@@ -25,7 +25,7 @@ import { type Action, type Context, SETUP_STREAM } from './context.ts';
 import type { CoreEvent, Paid } from './events.ts';
 import { evolveCore, spent } from './evolve.ts';
 import type { ModuleSetup, TempleModules } from './module.ts';
-import { parseCoreOptions } from './options.ts';
+import { parseCoreOptions, parseModuleOptions } from './options.ts';
 import { LAWS, type TempleQuestions } from './questions.ts';
 import { refuse } from './refusals.ts';
 import { bareState, laidAtStart, shuffledRooms, withExit, withGems, withStack } from './setup.ts';
@@ -144,19 +144,7 @@ export const templeWith = (registry: TempleModules): TempleGame => {
 
   const parseOptions = (raw: unknown): Result<Options, readonly OptionProblem[]> => {
     const core = parseCoreOptions(raw);
-    if (!core.ok) return core;
-    const problems: OptionProblem[] = [];
-    const own: Record<string, unknown> = {};
-    for (const [id, wanted] of Object.entries(core.value.modules)) {
-      if (wanted === false) continue;
-      const module = registry[id];
-      const parsed: Result<unknown, readonly OptionProblem[]> = module
-        ? (module.parseOptions?.(wanted, core.value) ?? switchedOn(id, wanted))
-        : err([{ path: `modules.${id}`, code: 'unknownModule' }]);
-      if (parsed.ok) own[id] = parsed.value;
-      else problems.push(...parsed.error);
-    }
-    return problems.length > 0 ? err(problems) : ok({ ...core.value, modules: own });
+    return core.ok ? parseModuleOptions(registry, core.value) : core;
   };
 
   const legal = (view: State, me: Seat, at: Millis): readonly Command[] => {
@@ -214,9 +202,6 @@ const complete = (command: Command, { pay }: Plan<Event>): Command => (pay ? { .
 const noChance: Moment['chance'] = () => {
   throw new Error('nothing is drawn while looking');
 };
-
-const switchedOn = (id: string, wanted: unknown): Result<true, readonly OptionProblem[]> =>
-  wanted === true ? ok(true) : err([{ path: `modules.${id}`, code: 'notASwitch' }]);
 
 /** A module's luck at setup depends on its name alone, so that adding another module changes nothing for it. */
 const occasionOf = (id: string): number =>

@@ -19,8 +19,12 @@ export interface TempleModule<Slice, Command, Event extends GameEvent, Own = tru
   readonly tiles?: readonly Tile[];
   /** Refusal codes of its commands and answers, one line each in `texts`. */
   readonly codes: readonly string[];
+  /** What it brings besides tiles, by kind: long random play must meet every id. */
+  readonly contents?: { readonly [kind: string]: readonly string[] };
   /** Its own options, from what stands under its id; without this, `true` switches it on. */
   readonly parseOptions?: (raw: unknown, options: Options) => Result<Own, readonly OptionProblem[]>;
+  /** Modules that are on because this one is, with their options as they stand after parsing. */
+  readonly brings?: (own: Own, options: Options) => Options['modules'];
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the registry holds modules of different slices; the kernel hands each its own.

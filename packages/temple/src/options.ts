@@ -1,6 +1,7 @@
 import type { OptionProblem } from '@templefall/kernel';
 import { err, ok, type Result } from '@templefall/kit';
 import { MOST_PLAYERS } from './content/numbers.ts';
+import type { AnyTempleModule, TempleModules } from './module.ts';
 import type { Options } from './state.ts';
 import { CLOCKS, LEVELS, PACES, SOUNDTRACKS } from './vocabulary.ts';
 
@@ -41,6 +42,49 @@ export const parseCoreOptions = (raw: unknown): Result<Options, readonly OptionP
     modules: isObject(modules) ? modules : {},
   };
   return problems.length > 0 ? err(problems) : ok(options);
+};
+
+/** The modules' part: each parses its own options; what one of them brings along is on without being asked for. */
+export const parseModuleOptions = (
+  registry: TempleModules,
+  options: Options,
+): Result<Options, readonly OptionProblem[]> => {
+  const problems: OptionProblem[] = [];
+  const parsed: Record<string, unknown> = {};
+  const brought: Record<string, unknown> = {};
+  // Whoever brings others is heard first: what they bring is not the table's to say.
+  const bringsOthers = (id: string): boolean => registry[id]?.brings !== undefined;
+  const wanted = Object.entries(options.modules).filter(([, raw]) => raw !== false);
+  const ordered = [...wanted.filter(([id]) => bringsOthers(id)), ...wanted.filter(([id]) => !bringsOthers(id))];
+  for (const [id, raw] of ordered) {
+    const module = registry[id];
+    if (!module) problems.push({ path: `modules.${id}`, code: 'unknownModule' });
+    else if (!(id in brought)) {
+      const own = ownOptions(module, { id, raw, options });
+      if (!own.ok) problems.push(...own.error);
+      else {
+        parsed[id] = own.value;
+        Object.assign(brought, module.brings?.(own.value, options));
+      }
+    }
+  }
+  for (const id of Object.keys(brought))
+    if (!registry[id]) problems.push({ path: `modules.${id}`, code: 'unknownModule' });
+  return problems.length > 0 ? err(problems) : ok({ ...options, modules: { ...parsed, ...brought } });
+};
+
+interface Wanted {
+  readonly id: string;
+  readonly raw: unknown;
+  readonly options: Options;
+}
+
+const ownOptions = (
+  { parseOptions }: AnyTempleModule,
+  { id, raw, options }: Wanted,
+): Result<unknown, readonly OptionProblem[]> => {
+  if (parseOptions) return parseOptions(raw, options);
+  return raw === true ? ok(true) : err([{ path: `modules.${id}`, code: 'notASwitch' }]);
 };
 
 const SEATS = Array.from({ length: MOST_PLAYERS }, (_, index) => index + 1);

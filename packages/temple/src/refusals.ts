@@ -45,3 +45,9 @@ export type CoreCode = (typeof REFUSAL_CODES)[number];
 
 export const refuse = (code: CoreCode, because?: Refusal['because']): Err<Refusal> =>
   err(because ? { code, because } : { code });
+
+/** `refuse` for a module: its own codes, and the core's where they say it already. */
+export const refusing =
+  <Code extends string>(_codes: readonly Code[]) =>
+  (code: Code | CoreCode, because?: Refusal['because']): Err<Refusal> =>
+    err(because ? { code, because } : { code });
