@@ -1,0 +1,41 @@
+import { createRequire } from 'node:module';
+import type { Contender } from './measure.ts';
+
+/** The part of boardgame.io that is used here; its own types cannot be resolved by the rules of ES modules. */
+interface BoardgameIo {
+  readonly Client: (options: { readonly game: object; readonly debug: false; readonly numPlayers: number }) => {
+    readonly start: () => void;
+    readonly reset: () => void;
+    readonly moves: { readonly roll: () => void };
+    readonly getState: () => { readonly G: Dice } | null;
+  };
+}
+interface Dice {
+  faces: readonly number[];
+}
+
+const DICE = 5;
+
+/**
+ * The peer: the smallest game with dice in boardgame.io's own client, one move of which rolls five dice. It is loaded in
+ * production mode, as we measure ourselves, and begins anew after as many moves as our game has: its log grows with them.
+ */
+export const boardgameIo = (moves: number): Contender => {
+  process.env.NODE_ENV = 'production';
+  const { Client } = createRequire(import.meta.url)('boardgame.io/client') as BoardgameIo;
+  const roll = ({ G, random }: { readonly G: Dice; readonly random: { readonly D6: (count: number) => number[] } }) => {
+    G.faces = random.D6(DICE);
+  };
+  const game = { name: 'dice', seed: 'bench', setup: (): Dice => ({ faces: [] }), moves: { roll } };
+  const client = Client({ game, debug: false, numPlayers: 1 });
+  client.start();
+  return {
+    name: 'boardgame.io, five dice',
+    run: () => {
+      client.reset();
+      for (let move = 0; move < moves; move++) client.moves.roll();
+      if (client.getState()?.G.faces.length !== DICE) throw new Error('the peer did not roll');
+      return moves;
+    },
+  };
+};
