@@ -21,31 +21,31 @@ export type Part = { readonly [key: string]: unknown };
 
 /** What must hold after a step. What is not named is not looked at. */
 export interface Expectation {
-  readonly state?: Part | undefined;
-  readonly view?: Part | undefined;
+  readonly state?: Part;
+  readonly view?: Part;
   /** All events since the step before, in order: each by its type or its parts. */
-  readonly events?: readonly Part[] | undefined;
+  readonly events?: readonly Part[];
   /** The command, or one that had waited, is refused so. Without it they must be accepted. */
-  readonly refusal?: Part | undefined;
+  readonly refusal?: Part;
   /** The command was made at or after a deadline that is not settled yet: it waits for it. */
-  readonly waits?: boolean | undefined;
+  readonly waits?: boolean;
   /** Each is part of some command the seat could give now. */
-  readonly offers?: readonly Part[] | undefined;
+  readonly offers?: readonly Part[];
   /** None is part of any command the seat could give now. */
-  readonly withholds?: readonly Part[] | undefined;
+  readonly withholds?: readonly Part[];
   /** Choices and votes the game waits for, by name; an empty list says that nothing is left open. */
-  readonly pending?: readonly string[] | undefined;
-  readonly outcome?: (typeof OUTCOMES)[number] | undefined;
+  readonly pending?: readonly string[];
+  readonly outcome?: (typeof OUTCOMES)[number];
 }
 
 export interface ScenarioStep {
   /** When the command was made; left out, at the moment of the step before. */
-  readonly at?: ScriptTime | undefined;
+  readonly at?: ScriptTime;
   /** When it reached the table, if the net was slow. */
-  readonly arrives?: ScriptTime | undefined;
+  readonly arrives?: ScriptTime;
   /** Left out, the clock just runs to `at`, deadlines on the way included. */
-  readonly command?: Part | undefined;
-  readonly expect?: Expectation | undefined;
+  readonly command?: Part;
+  readonly expect?: Expectation;
 }
 
 export interface ScenarioDocument {
@@ -59,7 +59,7 @@ export interface ScenarioDocument {
   /** Faces and other draws to come, by stream, in the words of the game. */
   readonly chance: unknown;
   /** The luck after that; left out, a draw that was not written down is a mistake. */
-  readonly seed?: string | undefined;
+  readonly seed?: string;
   readonly script: readonly ScenarioStep[];
 }
 

@@ -76,7 +76,12 @@ export const andThen =
   };
 
 type Shape = { readonly [key: string]: Reader<unknown> };
-type Fields<S extends Shape> = { readonly [K in keyof S]: S[K] extends Reader<infer T> ? T : never };
+type Read<R> = R extends Reader<infer T> ? T : never;
+type Fields<S extends Shape> = {
+  readonly [K in keyof S as undefined extends Read<S[K]> ? never : K]: Read<S[K]>;
+} & {
+  readonly [K in keyof S as undefined extends Read<S[K]> ? K : never]?: Exclude<Read<S[K]>, undefined>;
+};
 
 /** These keys and no others; every mistake is told, not only the first. */
 export const fields =

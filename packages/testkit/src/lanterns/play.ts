@@ -11,7 +11,7 @@ export const lanternPlay: RandomPlay<LanternState> = {
   free: ['roll'],
   broken: state => (state.lit < 0 || state.dice.some(hand => hand.length !== 2) ? ['a die or a lantern is gone'] : []),
   isEndless: () => false,
-  coverage: [
+  coverage: () => [
     commandsGiven(['roll', 'light']),
     eventsSeen(['rolled', 'lanternLit', 'gustBlew', 'ended']),
     refusalsGiven(LANTERN_REFUSALS.filter(code => code !== 'noDeadline')),

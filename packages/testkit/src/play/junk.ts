@@ -1,11 +1,20 @@
-import { type AnyGame, type FieldKind, type SeatCommand, seat } from '@templefall/kernel';
+import { type AnyGame, type FieldKind, type Seat, type SeatCommand, seat } from '@templefall/kernel';
 import { must, type Rng } from '@templefall/kit';
+
+interface Jester {
+  readonly rng: Rng;
+  readonly game: AnyGame;
+  readonly who: Seat;
+  readonly offered: readonly SeatCommand[];
+  readonly lore: Lore;
+}
 
 /**
  * Commands nobody sane would give: of any type the border lets in, with any values; or one the game offers, with one field
- * changed. Texts come from commands seen before, so that they are often words of the game in the wrong place.
+ * changed. Values come from
+ * commands seen before, so that they are often words of the game in the wrong place.
  */
-export const junkCommand = (rng: Rng, game: AnyGame, offered: readonly SeatCommand[], words: string[]): SeatCommand => {
+export const junkCommand = ({ rng, game, who, offered, lore }: Jester): SeatCommand => {
   const model = offered.length > 0 && rng.below(2) === 0 ? offered[rng.below(offered.length)] : undefined;
   const types = Object.keys(game.commands);
   const type = model?.type ?? must(types[rng.below(types.length)], 'a command');
@@ -15,32 +24,38 @@ export const junkCommand = (rng: Rng, game: AnyGame, offered: readonly SeatComma
   for (const [index, [name, { kind, optional }]] of table.entries()) {
     if (model && index !== changed) continue;
     if (optional && rng.below(2) === 0) delete command[name];
-    else command[name] = JUNK[kind](rng, words);
+    else command[name] = JUNK[kind](rng, lore);
   }
-  return {
-    ...command,
-    type,
-    seat: model && changed < table.length ? model.seat : seat(rng.below(game.seats.most + 1)),
-  };
+  const isWrongSeat = rng.below(WRONG_SEAT_ONE_IN) === 0;
+  return { ...command, type, seat: isWrongSeat ? seat(rng.below(game.seats.most + 1)) : who };
 };
 
-/** The texts of a command, for later junk; only so many are remembered. */
-export const remember = (words: string[], command: SeatCommand): void => {
-  if (words.length >= MOST_WORDS) return;
-  for (const value of Object.values(command))
-    if (typeof value === 'string' && !words.includes(value)) words.push(value);
+const WRONG_SEAT_ONE_IN = 6;
+
+/** Words and numbers of the game, met in commands that were accepted; junk is made of them. */
+export interface Lore {
+  readonly words: string[];
+  readonly numbers: number[];
+}
+
+export const remember = ({ words, numbers }: Lore, command: SeatCommand): void => {
+  for (const value of Object.values(command).flat()) {
+    if (typeof value === 'string' && words.length < MOST && !words.includes(value)) words.push(value);
+    if (typeof value === 'number' && numbers.length < MOST && !numbers.includes(value)) numbers.push(value);
+  }
 };
 
-const MOST_WORDS = 60;
+const MOST = 60;
 
-const junkNumber = (rng: Rng): number => rng.below(12) - 2;
-const junkText = (rng: Rng, words: readonly string[]): string => words[rng.below(words.length + 1)] ?? 'nowhere';
+const junkNumber = (rng: Rng, { numbers }: Lore): number =>
+  numbers[rng.below(numbers.length * 2 + 1)] ?? rng.below(12) - 2;
+const junkText = (rng: Rng, { words }: Lore): string => words[rng.below(words.length + 1)] ?? 'nowhere';
 const several = <T>(rng: Rng, one: () => T): readonly T[] => Array.from({ length: rng.below(4) }, one);
 
-const JUNK: { readonly [K in FieldKind]: (rng: Rng, words: readonly string[]) => unknown } = {
+const JUNK: { readonly [K in FieldKind]: (rng: Rng, lore: Lore) => unknown } = {
   number: junkNumber,
-  numbers: rng => several(rng, () => junkNumber(rng)),
+  numbers: (rng, lore) => several(rng, () => junkNumber(rng, lore)),
   text: junkText,
-  texts: (rng, words) => several(rng, () => junkText(rng, words)),
+  texts: (rng, lore) => several(rng, () => junkText(rng, lore)),
   flag: rng => rng.below(2) === 0,
 };

@@ -12,7 +12,7 @@ const games = (play: AnyRandomPlay, count: number) =>
 describe('random play', () => {
   it('plays any game to its end under all laws, and meets all there is', () => {
     const tally = merged(games(lanternPlay, 60).map(game => game.tally));
-    expect(lanternPlay.coverage.flatMap(list => missed(tally, list))).toEqual([]);
+    expect(lanternPlay.coverage('none').flatMap(list => missed(tally, list))).toEqual([]);
   });
 
   it('the same seed plays the same game', () => {

@@ -1,5 +1,5 @@
-import type { AnyGame, GameEvent, SeatCommand } from '@templefall/kernel';
-import type { Rng } from '@templefall/kit';
+import type { AnyGame, GameEvent, Seat, SeatCommand } from '@templefall/kernel';
+import type { Millis, Rng } from '@templefall/kit';
 
 /** What random play must know of a game besides its contract. */
 export interface RandomPlay<State> {
@@ -7,15 +7,22 @@ export interface RandomPlay<State> {
   /** The raw options of a random table; `modules` is what the caller wishes for, in the game's own words. */
   readonly options: (rng: Rng, modules: string) => unknown;
   readonly seats: (state: State) => number;
-  /** How likely a legal command is chosen beside the others; 1 unless told. */
+  /** Takes some games up late: chance alone hardly ever gets to what comes at the end. */
+  readonly opening?: (rng: Rng, state: State) => State;
+  /** How likely a legal command is chosen beside the others and beside doing nothing (1000); 1000 unless told. */
   readonly weight?: (command: SeatCommand, state: State) => number;
+  /** What a player with some sense would try now, so that games get somewhere; it need not be lawful. */
+  readonly hunch?: (view: State, seat: Seat, at: Millis) => SeatCommand | undefined;
   /** Commands `decide` takes in more forms than `legal` offers (rolls of any dice, talk). */
   readonly free: readonly string[];
+  /** What a host says now and then without being asked: a player went away. */
+  readonly host?: (rng: Rng, state: State) => SeatCommand;
   /** Laws that hold in every state of a game; what is broken, in words. */
   readonly broken: (state: State, opening: State) => readonly string[];
   /** A game that nothing forces to end: practice without a clock. */
   readonly isEndless: (state: State) => boolean;
-  readonly coverage: readonly CoverageList[];
+  /** What a long run must have met, with these modules. */
+  readonly coverage: (modules: string) => readonly CoverageList[];
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the harness hands the states of one game back to that same game only.

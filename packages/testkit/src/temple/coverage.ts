@@ -63,14 +63,19 @@ export const templeCoverage = (wish: string): readonly CoverageList[] => {
   const deep = CORE_TILES.filter(({ id }) => id.startsWith('deep-'));
   return [
     commandsGiven(isBase ? commands.filter(type => !commandsOfModules.includes(type)) : commands),
-    eventsSeen(isBase ? EVENTS : [...EVENTS, ...EVENTS_OF_MODULES, ...all.flatMap(module => Object.keys(module.evolve))]),
+    eventsSeen(
+      isBase ? EVENTS : [...EVENTS, ...EVENTS_OF_MODULES, ...all.flatMap(module => Object.keys(module.evolve))],
+    ),
     refusalsGiven(
       isBase
         ? REFUSAL_CODES.filter(code => !REFUSALS_OF_MODULES.includes(code))
         : [...REFUSAL_CODES, ...all.flatMap(module => module.codes)],
     ),
     rooms(
-      (isBase ? CORE_TILES.filter(tile => !deep.includes(tile)) : [...CORE_TILES, ...all.flatMap(module => module.tiles ?? [])])
+      (isBase
+        ? CORE_TILES.filter(tile => !deep.includes(tile))
+        : [...CORE_TILES, ...all.flatMap(module => module.tiles ?? [])]
+      )
         .map(tile => tile.id)
         .filter(id => id !== 'start'),
     ),

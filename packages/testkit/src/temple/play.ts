@@ -1,8 +1,9 @@
-import { type SeatCommand, seat } from '@templefall/kernel';
+import { known, pileOf, type SeatCommand, seat } from '@templefall/kernel';
 import type { Rng } from '@templefall/kit';
-import { LEVELS, MODULES, PACES, SOUNDTRACKS, type State, temple } from '@templefall/temple';
+import { EXIT, LEVELS, MODULES, PACES, SOUNDTRACKS, type State, temple } from '@templefall/temple';
 import type { RandomPlay } from '../play/spec.ts';
 import { templeCoverage } from './coverage.ts';
+import { hasBusinessHere, thoughtfulRoll } from './thoughtfulRoll.ts';
 
 /** Temple for the random player: all numbers of players, all levels and paces, modules as wished. */
 export const templePlay: RandomPlay<State> = {
@@ -16,7 +17,9 @@ export const templePlay: RandomPlay<State> = {
     modules: Object.fromEntries(modulesOf(rng, wish).map(id => [id, true])),
   }),
   seats: state => state.players.length,
-  weight: command => WEIGHTS[nameOf(command)] ?? WEIGHTS[command.type] ?? 300,
+  opening: (rng, state) => (rng.below(3) === 0 ? late(rng, state) : state),
+  weight: (command, state) => weightOf(command, state),
+  hunch: thoughtfulRoll,
   free: ['roll', 'share', 'markDie'],
   host: (rng, state) => ({ type: 'setAway', seat: seat(rng.below(state.players.length)), away: rng.below(2) === 0 }),
   broken: (state, opening) => [...diceAstray(state, opening), ...gemsAstray(state, opening)],
@@ -39,28 +42,45 @@ const modulesOf = (rng: Rng, wish: string): readonly string[] => {
 };
 
 /**
- * What chance prefers, so that its games get somewhere: acting over rolling, rolling over talking. Giving up and pausing
- * are kept for rare occasions, or few games would last.
+ * What chance prefers, so that its games get somewhere: acting over rolling, rolling over waiting, waiting over talking.
+ * Giving up and pausing are kept for rare occasions, or few games would last.
  */
 const WEIGHTS: { readonly [name: string]: number } = {
-  escape: 5000,
-  activate: 2000,
-  free: 600,
-  enter: 150,
-  discover: 600,
-  roll: 300,
-  giveDie: 50,
-  resume: 100,
-  share: 3,
-  markDie: 1,
-  'propose fate': 20,
-  'propose pause': 2,
+  escape: 100_000,
+  activate: 50_000,
+  free: 10_000,
+  enter: 1500,
+  discover: 10_000,
+  roll: 2000,
+  giveDie: 500,
+  resume: 1000,
+  share: 8,
+  markDie: 2,
+  'propose fate': 50,
+  'propose pause': 1,
   'propose giveUp': 1,
-  'agree fate': 60,
-  'agree pause': 60,
-  'agree giveUp': 2,
-  decline: 5,
+  'agree fate': 800,
+  'agree pause': 2000,
+  'agree giveUp': 30,
+  decline: 50,
 };
+
+/** How likely one leaves a place where something is left to do. */
+const SELDOM = 40;
+
+const weightOf = (command: SeatCommand, state: State): number => {
+  const name = nameOf(command);
+  if (name === 'propose giveUp' && state.slams < 2) return 0;
+  if (command.type === 'enter' && hasBusinessHere(state, command.seat)) return SELDOM;
+  return WEIGHTS[name] ?? WEIGHTS[command.type] ?? 2000;
+};
+
+/** Few gems left and the exit on top of the stack: an escape is near. */
+const late = (rng: Rng, state: State): State => ({
+  ...state,
+  depot: Math.min(state.depot, rng.below(4)),
+  stack: pileOf([EXIT, ...known(state.stack).filter(id => id !== EXIT)]),
+});
 
 const nameOf = (command: SeatCommand): string => ('vote' in command ? `${command.type} ${command.vote}` : command.type);
 
