@@ -1,0 +1,242 @@
+import type { GameId, TableCode, TableId } from '@templefall/protocol';
+import pg from 'pg';
+import { groupCommit } from './groupCommit.ts';
+import type { Append, GameFile, GameRecord, Listing, Row, Storage } from './storage.ts';
+
+export interface PostgresOptions {
+  /** The schema to use, made if it is missing. */
+  readonly schema?: string;
+  readonly observed?: (appends: number, millis: number) => void;
+  readonly troubled?: (problem: Error) => void;
+}
+
+/** How long a statement or a new connection may take before it counts as failed. */
+const PATIENCE = 5000;
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS tables (
+    id text PRIMARY KEY, code text NOT NULL, live_code text UNIQUE, status text NOT NULL, is_public boolean NOT NULL,
+    epoch bigint NOT NULL, base bigint NOT NULL, head bigint NOT NULL, clock double precision NOT NULL,
+    touched double precision NOT NULL, listing text NOT NULL
+  );
+  CREATE INDEX IF NOT EXISTS tables_touched ON tables (touched);
+  CREATE TABLE IF NOT EXISTS events (
+    table_id text NOT NULL, seq bigint NOT NULL, sum bigint NOT NULL, body text NOT NULL, PRIMARY KEY (table_id, seq)
+  );
+  CREATE TABLE IF NOT EXISTS games (id text PRIMARY KEY, table_id text NOT NULL, record text NOT NULL);
+  CREATE INDEX IF NOT EXISTS games_table ON games (table_id);
+`;
+
+/**
+ * One statement for a whole batch, so one round trip and one sync: the tables that are still ours move on, and only
+ * their rows are added. A table that was claimed by another process in between is not among the ids that come back.
+ */
+const APPEND = `
+  WITH owned AS (
+    UPDATE tables t SET head = t.head + w.added, clock = w.clock, touched = w.touched,
+      base = coalesce(w.base, t.base), listing = coalesce(w.listing, t.listing),
+      is_public = coalesce(w.is_public, t.is_public)
+    FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::float8[], $5::float8[], $6::bigint[], $7::text[], $8::boolean[])
+      AS w(id, epoch, added, clock, touched, base, listing, is_public)
+    WHERE t.id = w.id AND t.epoch = w.epoch RETURNING t.id
+  ), added AS (
+    INSERT INTO events (table_id, seq, sum, body)
+    SELECT e.* FROM unnest($9::text[], $10::bigint[], $11::bigint[], $12::text[]) AS e(id, seq, sum, body)
+    JOIN owned USING (id)
+  ), finished AS (
+    INSERT INTO games (id, table_id, record)
+    SELECT g.game, g.id, g.record FROM unnest($13::text[], $14::text[], $15::text[]) AS g(game, id, record)
+    JOIN owned USING (id)
+  ) SELECT id FROM owned`;
+
+/** Journals in PostgreSQL, for servers of several processes. */
+export const postgresStorage = async (url: string, options: PostgresOptions = {}): Promise<Storage & Depth> => {
+  const { schema = 'templefall', observed, troubled = () => undefined } = options;
+  if (!/^[a-z_][a-z0-9_]{0,40}$/.test(schema)) throw new Error(`not a schema name: ${schema}`);
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 6,
+    connectionTimeoutMillis: PATIENCE,
+    statement_timeout: PATIENCE,
+    query_timeout: PATIENCE,
+    options: `-c search_path=${schema} -c synchronous_commit=on`,
+  });
+  // A connection that breaks while it rests is dropped by the pool; the next statement gets a new one.
+  pool.on('error', troubled);
+  await prepare(pool, schema);
+
+  const rows = async (
+    text: string,
+    values: readonly unknown[],
+  ): Promise<readonly { readonly [name: string]: unknown }[]> =>
+    (await pool.query<{ readonly [name: string]: unknown }>({ text, values: [...values] })).rows;
+  const count = async (text: string, values: readonly unknown[]): Promise<number> =>
+    (await pool.query(text, [...values])).rowCount ?? 0;
+
+  const commits = groupCommit(async batch => {
+    const appends = merged(batch);
+    const written = await pool.query<{ readonly id: string }>({
+      name: 'append',
+      text: APPEND,
+      values: columns(appends),
+    });
+    const owned = new Set(written.rows.map(({ id }) => id));
+    return batch.map(({ table }) => owned.has(table));
+  }, observed);
+
+  const stretch = async (table: TableId, first: number, last: number): Promise<readonly Row[]> => {
+    const found = await rows(
+      'SELECT seq, sum, body FROM events WHERE table_id = $1 AND seq BETWEEN $2 AND $3 ORDER BY seq',
+      [table, first, last],
+    );
+    return found.map(({ seq, sum, body }) => ({ seq: Number(seq), sum: Number(sum), body: String(body) }));
+  };
+
+  return {
+    create: async ({ id, code, listing, at }) =>
+      (await count(
+        `INSERT INTO tables (id, code, live_code, status, is_public, epoch, base, head, clock, touched, listing)
+         VALUES ($1, $2, $2, 'open', $3, 0, 1, 0, 0, $4, $5) ON CONFLICT DO NOTHING`,
+        [id, code, listing.isPublic, at, JSON.stringify(listing)],
+      )) === 1,
+    claim: async (id, at) => {
+      const [row] = await rows(
+        `UPDATE tables SET epoch = epoch + 1, touched = $2 WHERE id = $1 AND status <> 'imported'
+         RETURNING epoch, base, head, clock, status`,
+        [id, at],
+      );
+      if (!row) return undefined;
+      await count(
+        `UPDATE tables t SET live_code = code WHERE id = $1 AND live_code IS NULL
+         AND NOT EXISTS (SELECT 1 FROM tables o WHERE o.live_code = t.code)`,
+        [id],
+      );
+      const { epoch, base, head, clock, status } = row;
+      return {
+        epoch: Number(epoch),
+        base: Number(base),
+        head: Number(head),
+        clock: Number(clock),
+        isDamaged: status === 'damaged',
+      };
+    },
+    read: (table, from) => stretch(table, from, Number.MAX_SAFE_INTEGER),
+    append: commits.append,
+    setAside: async id => void (await count("UPDATE tables SET status = 'damaged' WHERE id = $1", [id])),
+    withCode: async code =>
+      (await rows('SELECT id FROM tables WHERE live_code = $1', [code]))[0]?.id as TableId | undefined,
+    openTables: async most => {
+      const found = await rows(
+        `SELECT id, code, listing, touched FROM tables WHERE status = 'open' AND is_public ORDER BY touched DESC LIMIT $1`,
+        [most],
+      );
+      return found.map(({ id, code, listing, touched }) => ({
+        id: id as TableId,
+        code: code as TableCode,
+        listing: JSON.parse(String(listing)) as Listing,
+        touchedAt: Number(touched),
+      }));
+    },
+    countTables: async () =>
+      Number((await rows("SELECT count(*) AS n FROM tables WHERE status = 'open'", []))[0]?.n ?? 0),
+    game: async (id: GameId) => {
+      const [found] = await rows('SELECT record FROM games WHERE id = $1', [id]);
+      if (!found) return undefined;
+      const record = JSON.parse(String(found.record)) as GameRecord;
+      return { format: 1, record, rows: await stretch(record.table, record.first, record.last) };
+    },
+    importGame: async file => importInto(pool, file),
+    sweep: async since => {
+      await count('UPDATE tables SET live_code = NULL WHERE touched < $1 AND live_code IS NOT NULL', [since.codes]);
+      const gone = await rows(
+        `WITH gone AS (DELETE FROM tables WHERE touched < $1 RETURNING id),
+         e AS (DELETE FROM events USING gone WHERE table_id = gone.id),
+         g AS (DELETE FROM games USING gone WHERE table_id = gone.id) SELECT id FROM gone`,
+        [since.tables],
+      );
+      return gone.length;
+    },
+    close: () => pool.end(),
+    depth: commits.depth,
+  };
+};
+
+interface Depth {
+  readonly depth: () => number;
+}
+
+/** Two processes may start at once; the lock lets one of them make the tables. */
+const prepare = async (pool: pg.Pool, schema: string): Promise<void> => {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query("SELECT pg_advisory_xact_lock(hashtext('templefall schema'))");
+    await client.query(`CREATE SCHEMA IF NOT EXISTS ${schema}`);
+    await client.query(SCHEMA);
+    await client.query('COMMIT');
+  } finally {
+    client.release();
+  }
+};
+
+/** A table appears once in a statement: what it brought several times is put together, in order. */
+const merged = (batch: readonly Append[]): readonly Append[] => {
+  const byOwner = new Map<string, Append>();
+  for (const append of batch) {
+    const key = `${append.table} ${append.epoch}`;
+    const before = byOwner.get(key);
+    byOwner.set(key, before ? { ...before, ...append, rows: [...before.rows, ...append.rows] } : append);
+  }
+  return [...byOwner.values()];
+};
+
+const columns = (appends: readonly Append[]): unknown[] => {
+  const lines = appends.flatMap(({ table, rows }) => rows.map(row => ({ table, ...row })));
+  const records = appends.flatMap(({ finished }) => (finished ? [finished] : []));
+  return [
+    appends.map(({ table }) => table),
+    appends.map(({ epoch }) => epoch),
+    appends.map(({ rows }) => rows.length),
+    appends.map(({ clock }) => clock),
+    appends.map(({ at }) => at),
+    appends.map(({ base }) => base ?? null),
+    appends.map(({ listing }) => (listing ? JSON.stringify(listing) : null)),
+    appends.map(({ listing }) => listing?.isPublic ?? null),
+    lines.map(({ table }) => table),
+    lines.map(({ seq }) => seq),
+    lines.map(({ sum }) => sum),
+    lines.map(({ body }) => body),
+    records.map(({ id }) => id),
+    records.map(({ table }) => table),
+    records.map(record => JSON.stringify(record)),
+  ];
+};
+
+const importInto = async (pool: pg.Pool, { record, rows }: GameFile): Promise<boolean> => {
+  const { id, table, game, names, first, last, endedAt } = record;
+  const listing: Listing = { game, phase: 'ended', isPublic: false, names, most: 0 };
+  const done = await pool.query(
+    `WITH made AS (
+       INSERT INTO tables (id, code, live_code, status, is_public, epoch, base, head, clock, touched, listing)
+       VALUES ($1, '', NULL, 'imported', false, 0, $2, $3, 0, $4, $5) ON CONFLICT DO NOTHING RETURNING id
+     ), added AS (
+       INSERT INTO events (table_id, seq, sum, body)
+       SELECT made.id, e.* FROM made, unnest($6::bigint[], $7::bigint[], $8::text[]) AS e(seq, sum, body)
+     ), kept AS (
+       INSERT INTO games (id, table_id, record) SELECT $9, made.id, $10 FROM made
+     ) SELECT id FROM made`,
+    [
+      table,
+      first,
+      last,
+      endedAt,
+      JSON.stringify(listing),
+      rows.map(({ seq }) => seq),
+      rows.map(({ sum }) => sum),
+      rows.map(({ body }) => body),
+      id,
+      JSON.stringify(record),
+    ],
+  );
+  return done.rowCount === 1;
+};

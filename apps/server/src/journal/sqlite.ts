@@ -1,0 +1,71 @@
+import { Worker } from 'node:worker_threads';
+import { groupCommit } from './groupCommit.ts';
+import type { SqliteFile } from './sqliteFile.ts';
+import type { Call, Outcome } from './sqliteWorker.ts';
+import type { Storage } from './storage.ts';
+
+export interface SqliteOptions {
+  readonly observed?: (appends: number, millis: number) => void;
+}
+
+/** Journals in one file, written by a thread of its own so that no game waits for the disk. */
+export const sqliteStorage = (path: string, { observed }: SqliteOptions = {}) => {
+  const worker = new Worker(new URL('./sqliteWorker.ts', import.meta.url), { workerData: path });
+  const waiting = new Map<
+    number,
+    { readonly done: (value: unknown) => void; readonly failed: (problem: Error) => void }
+  >();
+  let nextId = 0;
+  let broken: Error | undefined;
+
+  const failAll = (problem: Error): void => {
+    broken = problem;
+    for (const { failed } of waiting.values()) failed(problem);
+    waiting.clear();
+  };
+  worker.on('message', (outcome: Outcome) => {
+    const call = waiting.get(outcome.id);
+    waiting.delete(outcome.id);
+    if ('problem' in outcome) call?.failed(new Error(outcome.problem));
+    else call?.done(outcome.value);
+  });
+  worker.on('error', failAll);
+  worker.on('exit', () => failAll(new Error('the journal is closed')));
+  worker.unref();
+
+  const call = <Method extends keyof SqliteFile>(
+    method: Method,
+    ...args: Parameters<SqliteFile[Method]>
+  ): Promise<ReturnType<SqliteFile[Method]>> => {
+    if (broken) return Promise.reject(broken);
+    const id = nextId++;
+    worker.ref();
+    return new Promise<unknown>((done, failed) => {
+      waiting.set(id, { done, failed });
+      worker.postMessage({ id, method, args } satisfies Call);
+    }).finally(() => {
+      if (waiting.size === 0) worker.unref();
+      // The worker answers a call with what its method returns.
+    }) as Promise<ReturnType<SqliteFile[Method]>>;
+  };
+
+  const commits = groupCommit(appends => call('appendAll', appends), observed);
+  const storage: Storage = {
+    create: table => call('create', table),
+    claim: (table, at) => call('claim', table, at),
+    read: (table, from) => call('read', table, from),
+    append: commits.append,
+    setAside: table => call('setAside', table),
+    withCode: code => call('withCode', code),
+    openTables: most => call('openTables', most),
+    countTables: () => call('countTables'),
+    game: id => call('game', id),
+    importGame: file => call('importGame', file),
+    sweep: since => call('sweep', since),
+    close: async () => {
+      await call('close');
+      await worker.terminate();
+    },
+  };
+  return { ...storage, limitPages: (pages: number) => call('limitPages', pages), depth: commits.depth };
+};

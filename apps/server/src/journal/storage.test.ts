@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { describe, expect, it } from 'vitest';
+import { testDatabase } from '../testing/database.ts';
+import { beginning, firstDamage, linked } from './chain.ts';
+import { memoryStorage } from './memory.ts';
+import { postgresStorage } from './postgres.ts';
+import { sqliteStorage } from './sqlite.ts';
+import { storageContract } from './storage.contract.ts';
+
+storageContract('memory', async () => {
+  const storage = memoryStorage();
+  return { open: async () => storage, remove: async () => undefined };
+});
+
+storageContract('SQLite', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'journal-'));
+  return {
+    open: async () => sqliteStorage(join(folder, 'journal.db')),
+    remove: async () => rmSync(folder, { recursive: true, force: true }),
+  };
+});
+
+storageContract('PostgreSQL', async () => {
+  const schema = `storage_${process.pid}_${Math.trunc(performance.now() * 1000)}`;
+  return {
+    open: () => postgresStorage(testDatabase, { schema }),
+    remove: async () => {
+      const client = new pg.Client(testDatabase);
+      await client.connect();
+      await client.query(`DROP SCHEMA ${schema} CASCADE`);
+      await client.end();
+    },
+  };
+});
+
+describe('the chain of sums', () => {
+  const rows = linked(beginning, ['a', 'b', 'c']);
+
+  it('finds nothing wrong with what was written', () => expect(firstDamage(rows, 3)).toBeUndefined());
+  it('finds a changed line', () =>
+    expect(
+      firstDamage(
+        rows.map(row => (row.seq === 2 ? { ...row, body: 'B' } : row)),
+        3,
+      ),
+    ).toBe(2));
+  it('finds a missing line', () =>
+    expect(
+      firstDamage(
+        rows.filter(({ seq }) => seq !== 2),
+        3,
+      ),
+    ).toBe(3));
+  it('finds a missing tail', () => expect(firstDamage(rows.slice(0, 2), 3)).toBe(3));
+  it('finds an emptied journal', () => expect(firstDamage([], 3)).toBe(3));
+});

@@ -1,0 +1,309 @@
+import type { Refusal, SeatCommand } from '@templefall/kernel';
+import { type Clock, err, type Millis, ok, type Result } from '@templefall/kit';
+import type { SeatSecret, TableId } from './ids.ts';
+import type { Line, OpenLine } from './line.ts';
+import type {
+  DoorRefusal,
+  GameClock,
+  Presence,
+  ReplyValue,
+  Request,
+  ServerMessage,
+  Trouble,
+  Welcome,
+} from './messages.ts';
+import { PROTOCOL } from './messages.ts';
+import { delayOf, gameTimeAt, noSync, offsetAt, withSample } from './sync.ts';
+import { evolveTable, type Games, type TableView } from './table.ts';
+import type { Said, Saying } from './talk.ts';
+
+/** A command without its seat: the server knows who speaks. */
+export type Wish = { readonly [field: string]: unknown } & { readonly type: SeatCommand['type'] };
+
+/** How the line stands: `away` means it dropped and comes back by itself; `shut` that it will not. */
+export const LINE_STATES = ['connecting', 'open', 'away', 'shut'] as const;
+export type LineState = (typeof LINE_STATES)[number];
+
+/** Everything a screen needs to know; a new object whenever something changed. */
+export interface ClientState {
+  readonly line: LineState;
+  /** Why the line is away or shut, where the server said so. */
+  readonly trouble?: Trouble | DoorRefusal;
+  readonly table?: TableView;
+  readonly me?: { readonly place: number; readonly secret: SeatSecret };
+  readonly presence?: Presence;
+  readonly clock?: GameClock;
+  readonly said: readonly Said[];
+  /** Why the last thing we said was not passed on. */
+  readonly unsaid?: Refusal;
+  /** Commands on their way, oldest first. */
+  readonly pending: readonly { readonly n: number; readonly wish: Wish }[];
+}
+
+export interface ClientOptions {
+  readonly table: TableId;
+  readonly secret?: SeatSecret;
+  readonly isHandedOver?: boolean;
+  readonly games: Games;
+  readonly open: OpenLine;
+  /** Any steady clock of this device; it need not know the time of day. */
+  readonly clock: Clock;
+  /** From 0 to 1, for spreading reconnections. */
+  readonly random: () => number;
+  readonly changed: (state: ClientState) => void;
+}
+
+export interface TableClient {
+  readonly state: () => ClientState;
+  /** Sends a command; the promise holds the number of its first event, or why it was refused. Survives lost lines. */
+  readonly play: (wish: Wish) => Promise<Result<number, Refusal>>;
+  /** Asks the table for something; not repeated if the line drops (`lineLost`). */
+  readonly ask: (request: Request) => Promise<Result<ReplyValue, Refusal>>;
+  readonly say: (saying: Saying) => void;
+  /** The server's clock, as well as it is known here. */
+  readonly now: () => Millis;
+  /** The game's own time. */
+  readonly gameTime: () => Millis;
+  /** Half the quickest round trip: how far away the server is. */
+  readonly delay: () => Millis | undefined;
+  readonly close: () => void;
+}
+
+/** Questions about the time: some at once, then one every two seconds, which is also the sign of life. */
+const FIRST_QUESTIONS = 5;
+const FIRST_PAUSE = 150;
+const PAUSE = 2000;
+const SAID_KEPT = 100;
+/** Nothing heard for so long: the line is dead, whatever the network thinks. */
+const SILENCE = 6000;
+const RETRIES: readonly Millis[] = [50, 150, 300, 500, 800, 1200, 2000, 3000];
+/** Answers for which asking again is of no use. */
+const FINAL: readonly (Trouble | DoorRefusal)[] = [
+  'otherProtocol',
+  'noSuchTable',
+  'tableDamaged',
+  'wrongSecret',
+  'badRequest',
+  'otherOrigin',
+  'replaced',
+  'sentAway',
+  'malformed',
+];
+
+/**
+ * One person at one table: connects, stays connected, folds what happens, numbers and repeats commands, keeps the time.
+ * The browser, the tests and the load generator use this very code; only `open`, `clock` and `random` differ.
+ */
+export const tableClient = (options: ClientOptions): TableClient => {
+  const { clock, games } = options;
+  let state: ClientState = { line: 'connecting', said: [], pending: [] };
+  let sync = noSync;
+  let line: Line | undefined;
+  let secret = options.secret;
+  let isHandedOver = options.isHandedOver ?? false;
+  let nextN = 1;
+  let nextAsk = 1;
+  let tries = 0;
+  let asked = 0;
+  let heardAt = clock.now();
+  let cancelTimer = (): void => undefined;
+  const waiting = new Map<
+    number,
+    { readonly at: Millis; readonly settle: (result: Result<number, Refusal>) => void }
+  >();
+  const asking = new Map<number, (result: Result<ReplyValue, Refusal>) => void>();
+
+  const change = (part: Partial<ClientState>): void => {
+    state = { ...state, ...part };
+    options.changed(state);
+  };
+  const now = (): Millis => clock.now() + (offsetAt(sync, clock.now()) ?? 0);
+  const gameTime = (): Millis => (state.clock ? gameTimeAt(state.clock, now()) : 0);
+
+  const connect = (): void => {
+    heardAt = clock.now();
+    asked = 0;
+    const since = state.table?.seq;
+    line = options.open(
+      {
+        protocol: PROTOCOL,
+        table: options.table,
+        ...(secret && { secret }),
+        ...(secret && isHandedOver && { isHandedOver }),
+        ...(since !== undefined && { since }),
+      },
+      { message: hear, closed: ({ refusal }) => lose(refusal) },
+    );
+    timer(SILENCE, () => line?.close());
+  };
+
+  const timer = (span: Millis, callback: () => void): void => {
+    cancelTimer();
+    cancelTimer = clock.at(clock.now() + span, callback);
+  };
+
+  const lose = (refusal: DoorRefusal | undefined): void => {
+    if (state.line === 'shut') return;
+    line = undefined;
+    for (const settle of asking.values()) settle(err({ code: 'lineLost' }));
+    asking.clear();
+    const trouble = refusal ?? state.trouble;
+    if (trouble && FINAL.includes(trouble)) {
+      cancelTimer();
+      for (const { settle } of waiting.values()) settle(err({ code: 'lineLost' }));
+      waiting.clear();
+      change({ line: 'shut', trouble, pending: [] });
+      return;
+    }
+    change({ line: 'away', ...(trouble && { trouble }) });
+    const pause = RETRIES[Math.min(tries, RETRIES.length - 1)] ?? 0;
+    tries += 1;
+    timer(pause * (0.75 + options.random() / 2), connect);
+  };
+
+  const beat = (): void => {
+    if (clock.now() - heardAt > SILENCE) {
+      line?.close();
+      return;
+    }
+    line?.send({ t: 'time', sent: clock.now() });
+    asked += 1;
+    timer(asked < FIRST_QUESTIONS ? FIRST_PAUSE : PAUSE, beat);
+  };
+
+  const welcome = (message: Welcome): void => {
+    tries = 0;
+    secret = message.me?.secret ?? secret;
+    isHandedOver = false;
+    nextN = Math.max(nextN, (message.lastN ?? 0) + 1);
+    const { trouble: _, clock: __, me: ___, ...rest } = state;
+    state = { ...rest, line: 'open', presence: message.presence, said: message.said };
+    if (message.clock) state = { ...state, clock: message.clock };
+    if (message.me && secret) state = { ...state, me: { place: message.me.place, secret } };
+    if (message.view) state = { ...state, table: message.view };
+    if (message.missed) fold(message.missed.from, message.missed.events);
+    // Until the first answer about the time comes, the welcome itself is the best guess.
+    if (sync.samples.length === 0)
+      sync = withSample(sync, { sent: clock.now(), server: message.now, received: clock.now() });
+    // Whatever was not answered is sent again; the server knows by the number what it has already done.
+    for (const { n, wish } of state.pending) line?.send({ t: 'do', n, at: waiting.get(n)?.at ?? 0, command: wish });
+    change({});
+    beat();
+  };
+
+  const fold = (from: number, events: Extract<ServerMessage, { readonly t: 'events' }>['events']): void => {
+    let { table } = state;
+    if (!table) return;
+    for (const [index, event] of events.entries()) {
+      const seq = from + index;
+      if (seq <= table.seq) continue;
+      // A gap cannot happen on one line; if it does, coming again brings what is missing.
+      if (seq > table.seq + 1) {
+        line?.close();
+        return;
+      }
+      table = evolveTable(table, event, games);
+      state = { ...state, table };
+      if (event.type === 'played' && event.by && event.by[0] === mySeat()) answer(event.by[1], ok(seq));
+    }
+  };
+
+  const mySeat = (): number => state.table?.lobby.places.findIndex(place => place.id === state.me?.place) ?? -1;
+
+  const answer = (n: number, result: Result<number, Refusal>): void => {
+    const entry = waiting.get(n);
+    if (!entry) return;
+    waiting.delete(n);
+    state = { ...state, pending: state.pending.filter(one => one.n !== n) };
+    entry.settle(result);
+  };
+
+  const hear = (message: ServerMessage): void => {
+    heardAt = clock.now();
+    switch (message.t) {
+      case 'welcome':
+        welcome(message);
+        break;
+      case 'events':
+        fold(message.from, message.events);
+        change({});
+        break;
+      case 'refused':
+        answer(message.n, err(message.refusal));
+        change({});
+        break;
+      case 'applied':
+        answer(message.n, ok(message.seq));
+        change({});
+        break;
+      case 'reply':
+        replied(message);
+        break;
+      case 'said':
+        change({ said: [...state.said, message.said].slice(-SAID_KEPT) });
+        break;
+      case 'unsaid':
+        change({ unsaid: message.refusal });
+        break;
+      case 'presence':
+        change({ presence: message.presence });
+        break;
+      case 'clock':
+        change({ clock: message.clock });
+        break;
+      case 'time':
+        sync = withSample(sync, { sent: message.sent, server: message.now, received: clock.now() });
+        break;
+      case 'trouble':
+        change({ trouble: message.trouble });
+        break;
+    }
+  };
+
+  const replied = ({ id, value, refusal }: Extract<ServerMessage, { readonly t: 'reply' }>): void => {
+    if (value?.secret && value.place !== undefined) {
+      secret = value.secret;
+      change({ me: { place: value.place, secret } });
+    }
+    const settle = asking.get(id);
+    asking.delete(id);
+    settle?.(refusal ? err(refusal) : ok(value ?? {}));
+  };
+
+  const play = (wish: Wish): Promise<Result<number, Refusal>> => {
+    if (state.line === 'shut') return Promise.resolve(err({ code: 'lineLost' }));
+    const n = nextN++;
+    const at = gameTime();
+    return new Promise(settle => {
+      waiting.set(n, { at, settle });
+      if (state.line === 'open') line?.send({ t: 'do', n, at, command: wish });
+      change({ pending: [...state.pending, { n, wish }] });
+    });
+  };
+
+  const ask = (request: Request): Promise<Result<ReplyValue, Refusal>> => {
+    if (state.line !== 'open' || !line) return Promise.resolve(err({ code: 'lineLost' }));
+    const id = nextAsk++;
+    line.send({ t: 'ask', id, request });
+    return new Promise(settle => asking.set(id, settle));
+  };
+
+  connect();
+  return {
+    state: () => state,
+    play,
+    ask,
+    say: saying => line?.send({ t: 'say', saying }),
+    now,
+    gameTime,
+    delay: () => {
+      const round = delayOf(sync);
+      return round === undefined ? undefined : round / 2;
+    },
+    close: () => {
+      cancelTimer();
+      state = { ...state, line: 'shut' };
+      line?.close();
+    },
+  };
+};

@@ -1,0 +1,40 @@
+import { Packr, Unpackr } from 'msgpackr';
+import type { ServerMessage } from './messages.ts';
+
+/** Plain MessagePack: maps with text keys, no records, no extensions, so that any library reads it. */
+const packr = new Packr({ useRecords: false, variableMapSize: true });
+const unpackr = new Unpackr({ useRecords: false, mapsAsObjects: true, int64AsType: 'number' });
+
+/**
+ * The frame that Colyseus routes: its code for "bytes for the room", the message type 0, then ours.
+ * Everything in both directions travels in it, after the handshake.
+ */
+export const FRAME = { join: 10, error: 11, leave: 12, bytes: 17, kind: 0 } as const;
+
+/** A message ready for the wire: encoded once, sent to everybody. */
+export const encode = (message: unknown): Uint8Array<ArrayBuffer> => {
+  const body = packr.pack(message);
+  const frame = new Uint8Array(body.length + 2);
+  frame[0] = FRAME.bytes;
+  frame[1] = FRAME.kind;
+  frame.set(body, 2);
+  return frame;
+};
+
+/** What a frame holds, or undefined if it is none of ours; hostile bytes give undefined, never an exception. */
+export const decode = (frame: Uint8Array): unknown =>
+  frame[0] === FRAME.bytes && frame[1] === FRAME.kind ? decodeBody(frame.subarray(2)) : undefined;
+
+export const decodeBody = (body: Uint8Array): unknown => {
+  try {
+    return unpackr.unpack(body);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The server is trusted to speak its own language; what a newer one adds is passed over. */
+export const decodeServer = (frame: Uint8Array): ServerMessage | undefined => {
+  const message = decode(frame);
+  return typeof message === 'object' && message !== null && 't' in message ? (message as ServerMessage) : undefined;
+};

@@ -1,0 +1,212 @@
+import type { Refusal } from '@templefall/kernel';
+import type { Millis } from '@templefall/kit';
+import * as v from 'valibot';
+import { isSeatSecret, isTableId, type SeatSecret, type TableCode, type TableId } from './ids.ts';
+import { BOT_LEVELS, COLOURS, NAME_LENGTH } from './lobby.ts';
+import type { TableEvent, TableView } from './table.ts';
+import { type Said, saying } from './talk.ts';
+
+/** Goes up when an old client could misunderstand; server and client must have the same. */
+export const PROTOCOL = 1;
+
+/** The largest message a client may send, in bytes. */
+export const MAX_MESSAGE = 4096;
+
+const whole = (least: number, most: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most));
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(4 * NAME_LENGTH));
+const place = whole(0, 2 ** 31);
+const colour = whole(0, COLOURS - 1);
+const role = v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/));
+const gameId = v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/));
+/** The game itself says what options mean; here only their size is bounded. */
+const options = v.record(v.pipe(v.string(), v.maxLength(32)), v.unknown());
+
+/** What one may ask of the table besides playing; each is answered with `reply`. */
+const request = v.variant('type', [
+  /** Takes a chair, or a vacant one in a running game; the reply brings the seat's secret. */
+  v.strictObject({ type: v.literal('sit'), name, colour: v.optional(colour), place: v.optional(place) }),
+  v.strictObject({ type: v.literal('stand') }),
+  v.strictObject({
+    type: v.literal('dress'),
+    name: v.optional(name),
+    colour: v.optional(colour),
+    role: v.optional(role),
+  }),
+  v.strictObject({ type: v.literal('ready'), isReady: v.boolean() }),
+  /** From here on the host's alone. */
+  v.strictObject({ type: v.literal('choose'), game: gameId, options }),
+  v.strictObject({
+    type: v.literal('change'),
+    isPublic: v.optional(v.boolean()),
+    isLocked: v.optional(v.boolean()),
+    standIn: v.optional(v.picklist([...BOT_LEVELS, 'nobody'])),
+  }),
+  v.strictObject({
+    type: v.literal('addBot'),
+    level: v.picklist(BOT_LEVELS),
+    name,
+    colour: v.optional(colour),
+    place: v.optional(place),
+  }),
+  v.strictObject({
+    type: v.literal('dressBot'),
+    place,
+    name: v.optional(name),
+    colour: v.optional(colour),
+    role: v.optional(role),
+  }),
+  v.strictObject({ type: v.literal('sendAway'), place }),
+  v.strictObject({ type: v.literal('makeHost'), place }),
+  v.strictObject({ type: v.literal('start') }),
+  v.strictObject({ type: v.literal('again'), luck: v.picklist(['same', 'new']) }),
+  v.strictObject({ type: v.literal('regather') }),
+]);
+export type Request = v.InferOutput<typeof request>;
+
+/** All that a client may send once it is connected. */
+const clientMessage = v.variant('t', [
+  /** A command of the game: number of this seat's own, the game time it was made at, what. Answered by an event or a refusal. */
+  v.strictObject({
+    t: v.literal('do'),
+    n: whole(1, 2 ** 31),
+    at: v.pipe(v.number(), v.finite()),
+    command: v.looseObject({ type: gameId }),
+  }),
+  v.strictObject({ t: v.literal('ask'), id: whole(1, 2 ** 31), request }),
+  v.strictObject({ t: v.literal('say'), saying }),
+  v.strictObject({ t: v.literal('time'), sent: v.pipe(v.number(), v.finite()) }),
+]);
+export type ClientMessage = v.InferOutput<typeof clientMessage>;
+
+export const parseClientMessage = (raw: unknown): ClientMessage | undefined => {
+  const parsed = v.safeParse(clientMessage, raw);
+  return parsed.success ? parsed.output : undefined;
+};
+
+/** What one brings to the door: which table, who one is, and how far one had followed it. */
+const joining = v.strictObject({
+  protocol: whole(0, 2 ** 31),
+  table: v.custom<TableId>(raw => typeof raw === 'string' && isTableId(raw)),
+  secret: v.optional(v.custom<SeatSecret>(raw => typeof raw === 'string' && isSeatSecret(raw))),
+  /** The seat was handed over: the secret in the link is used up and a new one comes with the welcome. */
+  isHandedOver: v.optional(v.boolean()),
+  since: v.optional(whole(0, 2 ** 31)),
+});
+export type Joining = v.InferOutput<typeof joining>;
+
+export const parseJoining = (raw: unknown): Joining | undefined => {
+  const parsed = v.safeParse(joining, raw);
+  return parsed.success ? parsed.output : undefined;
+};
+
+/** Game time, tied to the server's clock: `at` was the game's moment at the server's `now`. */
+export interface GameClock {
+  readonly at: Millis;
+  readonly now: Millis;
+  readonly isRunning: boolean;
+}
+
+/** Who is there. Seats in seat order. */
+export interface Presence {
+  readonly seats: readonly SeatPresence[];
+  readonly watching: number;
+}
+/** `bot`: a bot plays the seat, for itself or for an absent player. */
+export const SEAT_PRESENCES = ['here', 'gone', 'bot'] as const;
+export type SeatPresence = (typeof SEAT_PRESENCES)[number];
+
+/** Why the server cannot serve just now, or closes a connection. Clients put them into words. */
+export const TROUBLES = [
+  'restarting',
+  'storage',
+  'movedOn',
+  'internal',
+  'replaced',
+  'sentAway',
+  'flooding',
+  'malformed',
+  'tooSlow',
+  'idle',
+] as const;
+export type Trouble = (typeof TROUBLES)[number];
+
+export interface Welcome {
+  readonly t: 'welcome';
+  readonly protocol: number;
+  readonly table: TableId;
+  readonly code: TableCode;
+  readonly me?: { readonly place: number; readonly secret?: SeatSecret };
+  readonly clock?: GameClock;
+  readonly now: Millis;
+  readonly presence: Presence;
+  readonly said: readonly Said[];
+  /** The newest command number of this seat that was ever applied: count on from there. */
+  readonly lastN?: number;
+  /** Everything, for who comes new; or only what happened since. */
+  readonly view?: TableView;
+  readonly missed?: { readonly from: number; readonly events: readonly TableEvent[] };
+}
+
+/** All that the server sends. */
+export type ServerMessage =
+  | Welcome
+  /** Events number `from`, `from + 1`, … They are on the disk. */
+  | { readonly t: 'events'; readonly from: number; readonly events: readonly TableEvent[] }
+  /** Command `n` was refused and changed nothing; or it was applied (`seq`) but its events told you nothing of it. */
+  | { readonly t: 'refused'; readonly n: number; readonly refusal: Refusal }
+  | { readonly t: 'applied'; readonly n: number; readonly seq: number }
+  | { readonly t: 'reply'; readonly id: number; readonly value?: ReplyValue; readonly refusal?: Refusal }
+  | { readonly t: 'said'; readonly said: Said }
+  | { readonly t: 'unsaid'; readonly refusal: Refusal }
+  | { readonly t: 'presence'; readonly presence: Presence }
+  | { readonly t: 'clock'; readonly clock: GameClock }
+  | { readonly t: 'time'; readonly sent: Millis; readonly now: Millis }
+  | { readonly t: 'trouble'; readonly trouble: Trouble };
+
+export interface ReplyValue {
+  readonly place?: number;
+  readonly secret?: SeatSecret;
+}
+
+/** Refusals of the table itself; a game's own come as the game says them. */
+export const TABLE_REFUSALS = [
+  'notSeated',
+  'notHost',
+  'notPlaying',
+  'isPlaying',
+  'tableFull',
+  'tableLocked',
+  'seatTaken',
+  'noSuchPlace',
+  'nameEmpty',
+  'colourTaken',
+  'alreadySeated',
+  'notReady',
+  'tooFewPlayers',
+  'tooManyPlayers',
+  'badOptions',
+  'unknownGame',
+  'badCommand',
+  'staleCommand',
+  'silenced',
+  'tooFast',
+  'botSeat',
+  'failed',
+] as const;
+export type TableRefusal = (typeof TABLE_REFUSALS)[number];
+
+/** Why the door stays shut; `code` of the answer to the handshake and of `/api`. */
+export const DOOR_REFUSALS = [
+  'badRequest',
+  'otherProtocol',
+  'noSuchTable',
+  'tableDamaged',
+  'wrongSecret',
+  'tooMany',
+  'serverFull',
+  'storage',
+  'restarting',
+  'otherOrigin',
+  'busy',
+] as const;
+export type DoorRefusal = (typeof DOOR_REFUSALS)[number];

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+
+/** Quick calls: each client says them in its own language. */
+export const CALLS = ['come', 'help', 'needMask', 'home', 'wait', 'wellDone'] as const;
+export type Call = (typeof CALLS)[number];
+
+export const CHAT_LENGTH = 200;
+
+/** What people say to each other; a ping points at something the game knows by this name (a room, a die, a door). */
+export const saying = v.variant('type', [
+  v.strictObject({ type: v.literal('ping'), target: v.pipe(v.string(), v.regex(/^[\w.:-]{1,40}$/)) }),
+  v.strictObject({
+    type: v.literal('call'),
+    call: v.picklist(CALLS),
+    target: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]{1,40}$/))),
+  }),
+  v.strictObject({ type: v.literal('chat'), text: v.pipe(v.string(), v.minLength(1), v.maxLength(4 * CHAT_LENGTH)) }),
+]);
+export type Saying = v.InferOutput<typeof saying>;
+
+/** A saying as it reaches everybody. Visitors have no seat. */
+export interface Said {
+  readonly from?: number;
+  readonly name: string;
+  readonly saying: Saying;
+}
+
+/**
+ * Names and chat as they are kept: one normal form, no control or direction-changing characters, no runs of blanks,
+ * not longer than allowed (in characters as people count them). Escaping is the display's affair: it is text, never markup.
+ */
+export const cleanText = (raw: string, length: number): string =>
+  [
+    ...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(
+      raw
+        .slice(0, 8 * length)
+        .normalize('NFKC')
+        .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu, character =>
+          JOINERS.includes(character) ? character : ' ',
+        )
+        .replace(/\s+/gu, ' ')
+        .trim(),
+    ),
+  ]
+    .slice(0, length)
+    .map(({ segment }) => [...segment].slice(0, 8).join(''))
+    .join('')
+    .trim();
+
+/** Zero-width joiners hold emoji and some scripts together; everything else invisible goes. */
+const JOINERS = '\u200d\u200c';
