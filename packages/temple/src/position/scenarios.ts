@@ -1,7 +1,7 @@
 import { dictionary, list, mistake, type Reader, type ScenarioGame, seat as toSeat } from '@templefall/kernel';
 import { ok } from '@templefall/kit';
 import { CORE_TILES } from '../content/tiles.ts';
-import { SETUP_STREAM, seatStream, TABLE_STREAM } from '../context.ts';
+import { MODULE_STREAMS, SETUP_STREAM, seatStream } from '../context.ts';
 import type { TempleGame } from '../game.ts';
 import type { TempleModules } from '../module.ts';
 import type { TileBox } from '../notation/room.ts';
@@ -28,7 +28,7 @@ export const tileBoxOf = (registry: TempleModules): TileBox => {
   return id => byId.get(id);
 };
 
-/** `0: AAK` are the next faces of seat 0; `table` and `setup` take numbers, as does whoever draws something else. */
+/** `0: AAK` are the next faces of seat 0; `setup` takes numbers, as does whoever draws something else. */
 const draws: ScenarioGame<Options, State>['draws'] = (raw, path) => {
   const read = dictionary(drawn)(raw, path);
   if (!read.ok) return read;
@@ -53,6 +53,6 @@ const draw: Reader<number> = (raw, path) => {
 
 const STREAMS: { readonly [name: string]: number } = {
   setup: SETUP_STREAM,
-  table: TABLE_STREAM,
+  ...MODULE_STREAMS,
   ...Object.fromEntries([0, 1, 2, 3, 4, 5].map(seat => [seat, seatStream(toSeat(seat))])),
 };
