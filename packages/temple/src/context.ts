@@ -41,3 +41,6 @@ export type Refused = { readonly ok: false; readonly error: Refusal };
 export const SETUP_STREAM = 0;
 export const TABLE_STREAM = 1;
 export const seatStream = (seat: Seat): number => 2 + seat;
+
+/** Luck that modules draw in the middle of a game, each from a stream of its own. */
+export const MODULE_STREAMS = { curses: 100 } as const;

@@ -28,6 +28,8 @@ export type CoreEvent =
       readonly dice: readonly { readonly id: DieId; readonly face: Face }[];
       readonly settlesAt: Millis;
       readonly rollsAt: Millis;
+      /** How long the player could have rolled already: haste can cost a die (TM1.8). */
+      readonly waited: Millis;
     }
   | {
       readonly type: 'entered';

@@ -47,6 +47,7 @@ export const roll: Action<Roll> = {
           dice: rolled.map(id => ({ id, face: must(DIE_SIDES[luck.below(DIE_SIDES.length)], 'a side') })),
           settlesAt: ctx.at + settleMs,
           rollsAt: ctx.at + wait,
+          waited: ctx.at - rollsAt,
         },
       ];
     });

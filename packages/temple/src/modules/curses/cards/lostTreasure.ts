@@ -1,0 +1,24 @@
+import type { Seat } from '@templefall/kernel';
+import type { Context } from '../../../context.ts';
+import type { CoreEvent } from '../../../events.ts';
+import { CHOICE_MS } from '../content.ts';
+import type { CurseEvent, Held } from '../slice.ts';
+
+/** [TP2] [TP10] The treasures that could be lost: those not used yet. */
+export const treasuresOf = (ctx: Context, seat: Seat): readonly string[] =>
+  ctx.ask('cardsOf', { seat, kind: 'treasure' }, []);
+
+/** Without a treasure the card just goes; with several different ones its owner chooses. */
+export const awaitsTreasure = (ctx: Context, seat: Seat): Held | undefined => {
+  const kinds = new Set(treasuresOf(ctx, seat)).size;
+  if (kinds === 0) return undefined;
+  return { seat, curse: 'lostTreasure', until: kinds === 1 ? ctx.at : ctx.at + CHOICE_MS };
+};
+
+/** [TP2] The treasure is discarded unused, then the card. */
+export const lostTreasure = (seat: Seat, treasure: string | undefined): readonly (CurseEvent | CoreEvent)[] => [
+  ...(treasure === undefined
+    ? []
+    : [{ type: 'cardDiscarded' as const, seat, kind: 'treasure' as const, card: treasure }]),
+  { type: 'curseLifted', seat, curse: 'lostTreasure' },
+];

@@ -1,0 +1,367 @@
+import { pileOf, type Seat } from '@templefall/kernel';
+import { seededChance, seedOf } from '@templefall/kit';
+import { type PlayerSketch, playing, position } from '@templefall/testkit';
+import { describe, expect, it } from 'vitest';
+import { temple } from '../../temple.ts';
+import { CURSE_ROWS, CURSES, type Curse } from './content.ts';
+import type { Held, Slice } from './slice.ts';
+
+interface Cursed {
+  readonly players?: readonly PlayerSketch[];
+  readonly held?: readonly (Partial<Omit<Held, 'seat'>> & { readonly curse: Curse; readonly seat?: number })[];
+  readonly deck?: readonly Curse[];
+  readonly stack?: readonly string[];
+  readonly rooms?: { readonly [cell: string]: string };
+  readonly options?: object;
+  readonly depot?: number;
+}
+
+const OPEN = { '1,0': 'deep-1/1' };
+
+/** A game with curses on, these held and these on top of the deck. */
+const cursed = ({ held = [], deck = [], options = { curses: true }, rooms = OPEN, ...sketch }: Cursed) => {
+  const start = position({ ...sketch, rooms, options: { modules: options } });
+  const slice = start.modules.curses as Slice;
+  const curses: Slice = {
+    ...slice,
+    deck: pileOf(deck),
+    held: held.map(one => ({ ...one, seat: (one.seat ?? 0) as Seat })),
+  };
+  return playing({ ...start, modules: { ...start.modules, curses } });
+};
+const sliceOf = (game: ReturnType<typeof playing>): Slice => game.state().modules.curses as Slice;
+const curseNames = (game: ReturnType<typeof playing>, seat = 0) =>
+  sliceOf(game)
+    .held.filter(one => one.seat === seat)
+    .map(one => one.curse);
+
+describe('curse cards', () => {
+  it('[TM1.1] fourteen cards in the base set; each box adds its own', () => {
+    const size = (modules: object) => (position({ options: { modules } }).modules.curses as Slice).deck.size;
+    expect(size({ curses: true })).toBe(14);
+    expect(size({ curses: true, additions: true })).toBe(16);
+    expect(size({ curses: true, additions: true, pit: true, doomed: true, fountain: true })).toBe(26);
+  });
+
+  it('[TM1.1] whoever discovers a room with the purple mask lays the top card open before them', () => {
+    const game = cursed({
+      players: [{ at: '1,0', dice: 'AAAAA' }, {}],
+      deck: ['silence', 'trap'],
+      stack: ['deep-5', 'deep-1'],
+    });
+    expect(game.does(0, { type: 'discover', side: 'E' })).toBe('done');
+    expect(curseNames(game)).toEqual(['silence']);
+    expect(sliceOf(game).deck).toEqual({ size: 1, order: ['trap'] });
+  });
+
+  it('[TM1.1] a room without the mask draws nothing', () => {
+    const game = cursed({ players: [{ at: '1,0', dice: 'AAAAA' }], deck: ['silence'], stack: ['deep-2'] });
+    game.does(0, { type: 'discover', side: 'E' });
+    expect(curseNames(game)).toEqual([]);
+  });
+
+  it('[TS10] a mask on a room laid at setup is ignored', () => {
+    const options = temple.parseOptions({ players: 2, modules: { curses: true } });
+    if (!options.ok) throw new Error('curses can be switched on');
+    const setups = Array.from({ length: 40 }, (_, index) =>
+      temple.setup(options.value, seededChance(seedOf(`setup ${index}`))),
+    );
+    expect(setups.some(({ rooms }) => Object.values(rooms).some(room => room.tile.marks?.includes('curse')))).toBe(
+      true,
+    );
+    for (const { modules } of setups) expect(modules.curses).toMatchObject({ held: [], deck: { size: 14 } });
+  });
+
+  it('[TS5] the curse-and-treasure rooms replace the basic ones', () => {
+    const { stack, rooms } = position({ options: { modules: { curses: true } } });
+    const ids = [...(stack.order ?? []), ...Object.values(rooms).map(room => room.tile.id)];
+    expect(ids.filter(id => id.startsWith('basic'))).toEqual([]);
+  });
+
+  it('[TM1.2] a curse its owner already has is discarded without effect', () => {
+    const game = cursed({
+      players: [{ at: '1,0', dice: 'AAAAA' }],
+      held: [{ curse: 'trulyCursed' }],
+      deck: ['trulyCursed', 'mask'],
+      stack: ['deep-5'],
+    });
+    game.does(0, { type: 'discover', side: 'E' });
+    expect(curseNames(game)).toEqual(['trulyCursed', 'mask']);
+    expect(sliceOf(game).deck.size).toBe(0);
+  });
+
+  it.each(CURSES.filter(curse => CURSE_ROWS[curse].lift))(
+    '[TM1.3] %s is lifted by the combination on its card, with one’s own dice',
+    curse => {
+      const lift = (CURSE_ROWS[curse].lift ?? []).join('');
+      const game = cursed({
+        players: [{ dice: `${lift}BB` }, { dice: 'AKTGG' }],
+        held: [{ curse }],
+      });
+      const short = cursed({ players: [{ dice: `${lift.slice(1)}BBB` }, { dice: 'AKTGG' }], held: [{ curse }] });
+      expect(short.does(0, { type: 'liftCurse', curse })).toBe('cannotPay');
+      expect(game.does(0, { type: 'liftCurse', curse })).toBe('done');
+      expect(game.dice(0)).toBe('...BB');
+      expect(curseNames(game)).toEqual([]);
+      expect(game.does(0, { type: 'liftCurse', curse })).toBe('notCursed');
+    },
+  );
+
+  it('[TM1.10] with an empty deck nothing is drawn', () => {
+    const game = cursed({ players: [{ at: '1,0', dice: 'AAAAA' }], deck: [], stack: ['deep-5'] });
+    expect(game.does(0, { type: 'discover', side: 'E' })).toBe('done');
+    expect(curseNames(game)).toEqual([]);
+  });
+
+  it('[TX1] a view does not tell the order of the deck', () => {
+    const game = cursed({ deck: ['silence', 'trap'] });
+    expect((temple.view(game.state()).modules.curses as Slice).deck).toEqual({ size: 2 });
+  });
+});
+
+describe('what curses do', () => {
+  it('[TM1.4] trap: neither enter nor discover', () => {
+    const game = cursed({ players: [{ dice: 'AAAAA' }], held: [{ curse: 'trap' }] });
+    expect(game.does(0, { type: 'enter', to: '1,0' })).toBe('trapped');
+    expect(game.does(0, { type: 'discover', side: 'W' })).toBe('trapped');
+  });
+
+  it('[TM1.5] broken die: one die, picked as at a slam, lies on the card and comes back blank', () => {
+    const game = cursed({ players: [{ at: '1,0', dice: 'AAABK' }], deck: ['brokenDie'], stack: ['deep-5'] });
+    game.does(0, { type: 'discover', side: 'E' });
+    // The discovery spent 11 and 12; the black 14 goes first.
+    expect(game.player(0).dice.map(die => die.id)).toEqual([11, 12, 13, 15]);
+    expect(sliceOf(game).held).toEqual([{ seat: 0, curse: 'brokenDie', die: 14 }]);
+    const lifting = cursed({ players: [{ dice: 'TTK' }], held: [{ curse: 'brokenDie', die: 14 as never }] });
+    expect(lifting.does(0, { type: 'liftCurse', curse: 'brokenDie' })).toBe('done');
+    expect(lifting.player(0).dice.at(-1)).toEqual({ id: 14 });
+  });
+
+  it('[TM1.6] mask: a gold mask frees one black die, not two', () => {
+    const game = cursed({ players: [{ dice: 'GBBAA' }], held: [{ curse: 'mask' }] });
+    expect(game.does(0, { type: 'free', owner: 0, helped: 0, count: 2 })).toBe('tooMany');
+    expect(game.does(0, { type: 'free', owner: 0, helped: 0, count: 1 })).toBe('done');
+  });
+
+  it('[TM1.13] mask: also when helping others, while an unmasked friend frees two', () => {
+    const game = cursed({ players: [{ dice: 'GAAAA' }, { dice: 'BBBBG' }], held: [{ curse: 'mask' }] });
+    expect(game.does(0, { type: 'free', owner: 0, helped: 1, count: 2 })).toBe('tooMany');
+    expect(game.does(1, { type: 'free', owner: 1, helped: 1, count: 2 })).toBe('done');
+  });
+
+  it('[TM1.7] silence: the player may not talk, the others may', () => {
+    const game = cursed({ players: [{}, {}], held: [{ curse: 'silence' }] });
+    expect([temple.isSilenced(game.state(), 0 as Seat), temple.isSilenced(game.state(), 1 as Seat)]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('[TM1.8] lost dice: of many hasty rolls one in six costs a die, a calm one never', () => {
+    const hasty = (waited: number) =>
+      Array.from({ length: 300 }, (_, index) => {
+        const start = cursed({ players: [{ rollsAt: 10_000 }], held: [{ curse: 'lostDice' }] }).state();
+        const game = playing(start, { seed: `haste ${index}` });
+        game.does(0, { type: 'roll', dice: [11, 12, 13] }, 10_000 + waited);
+        return game.player(0).lost.length;
+      }).reduce((sum, one) => sum + one, 0);
+    expect(hasty(699)).toBeGreaterThan(25);
+    expect(hasty(699)).toBeLessThan(80);
+    expect(hasty(700)).toBe(0);
+  });
+
+  it('[TM1.9] cursed hand: no roll without a hand on the head', () => {
+    const game = cursed({ held: [{ curse: 'cursedHand' }] });
+    expect(game.does(0, { type: 'roll', dice: [11] })).toBe('handNotDown');
+    expect(game.does(0, { type: 'setHand', down: true })).toBe('done');
+    expect(game.does(0, { type: 'roll', dice: [11] })).toBe('done');
+    expect(game.does(0, { type: 'setHand', down: false })).toBe('done');
+    expect(game.does(0, { type: 'roll', dice: [11] }, 9000)).toBe('handNotDown');
+    expect(cursed({}).does(0, { type: 'setHand', down: true })).toBe('notCursed');
+  });
+
+  it('[TM1.9] cursed hand with the assist: rolls take twice as long instead', () => {
+    const game = cursed({ held: [{ curse: 'cursedHand' }], options: { curses: { hand: true } } });
+    expect(game.does(0, { type: 'roll', dice: [11] }, 0)).toBe('done');
+    expect(game.player(0).rollsAt).toBe(3200);
+  });
+
+  it('[TM1.11] with one die left the broken die is discarded; a die on the card is not lost at a slam', () => {
+    const last = cursed({
+      players: [{ at: '1,0', dice: 'AA' }],
+      held: [],
+      deck: ['brokenDie', 'brokenDie'],
+      stack: ['deep-5', 'deep-8'],
+    });
+    last.does(0, { type: 'discover', side: 'E' });
+    expect(last.dice(0)).toBe('.');
+    const game = cursed({ players: [{ at: '1,0', dice: 'A' }], held: [{ curse: 'brokenDie', die: 12 as never }] });
+    game.until(420_250);
+    expect([game.dice(0), game.player(0).lost.length]).toEqual(['', 1]);
+    expect(sliceOf(game).held[0]?.die).toBe(12);
+  });
+
+  it('[TP3] truly cursed: its owner draws two', () => {
+    const game = cursed({
+      players: [{ at: '1,0', dice: 'AAAAA' }],
+      held: [{ curse: 'trulyCursed' }],
+      deck: ['silence', 'trap', 'mask'],
+      stack: ['deep-5'],
+    });
+    game.does(0, { type: 'discover', side: 'E' });
+    expect(curseNames(game)).toEqual(['trulyCursed', 'silence', 'trap']);
+  });
+
+  it('[TP4] doomed: no escape until it is lifted', () => {
+    const game = cursed({
+      players: [{ at: '1,0', dice: 'KKTGA' }],
+      rooms: { '1,0': 'exit/1' },
+      held: [{ curse: 'doomed' }],
+      depot: 0,
+    });
+    expect(game.does(0, { type: 'escape' })).toBe('doomed');
+    expect(game.does(0, { type: 'liftCurse', curse: 'doomed' })).toBe('done');
+    expect(game.does(0, { type: 'escape' })).toBe('done');
+  });
+
+  it('[TP5] on your feet: after ten seconds the adventurer sinks down and cannot roll until they stand up', () => {
+    const game = cursed({ held: [{ curse: 'onYourFeet', stoodAt: 0 }] });
+    expect(game.does(0, { type: 'roll', dice: [11] }, 9999)).toBe('done');
+    expect(game.does(0, { type: 'roll', dice: [12] }, 12_000)).toBe('sunkDown');
+    expect(game.does(0, { type: 'standUp' }, 12_000)).toBe('done');
+    expect(game.does(0, { type: 'roll', dice: [12] }, 12_000)).toBe('done');
+    expect(cursed({}).does(0, { type: 'standUp' })).toBe('notCursed');
+  });
+
+  it('[TP5] on your feet with the assist: rolls take half as long again instead', () => {
+    const game = cursed({ held: [{ curse: 'onYourFeet', stoodAt: 0 }], options: { curses: { feet: true } } });
+    expect(game.does(0, { type: 'roll', dice: [11] }, 20_000)).toBe('done');
+    expect(game.player(0).rollsAt).toBe(22_400);
+  });
+
+  it('[TP7] poisoned: one die in the start room, two elsewhere, at each of the two slams', () => {
+    const game = cursed({
+      players: [{ dice: 'AAAAA' }, { at: '1,0', dice: 'AAAAA' }, { at: '1,0', dice: 'AAAAA' }],
+      held: [{ curse: 'poisoned' }, { curse: 'poisoned', seat: 1 }],
+    });
+    game.until(210_250);
+    expect(game.state().players.map(player => player.lost.length)).toEqual([1, 2, 1]);
+    game.until(420_250);
+    expect(game.state().players.map(player => player.lost.length)).toEqual([2, 4, 2]);
+  });
+
+  it('[TP8] vines: adventurers pay for nothing and are always rolled along', () => {
+    const game = cursed({ players: [{ dice: 'AAKT.' }], held: [{ curse: 'vines' }] });
+    expect(game.does(0, { type: 'enter', to: '1,0' })).toBe('cannotPay');
+    expect(game.does(0, { type: 'discover', side: 'W' })).toBe('cannotPay');
+    expect(game.does(0, { type: 'roll', dice: [15] })).toBe('done');
+    expect(game.events()).toMatchObject([{ type: 'rolled', dice: [{ id: 15 }, { id: 11 }, { id: 12 }] }]);
+  });
+});
+
+describe('soul swap', () => {
+  const three = [{ at: '1,0' }, { at: '0,0' }, { at: '0,0' }];
+
+  it('[TM5.2] each plays on with the other’s pawn where it stands; dice stay with the people', () => {
+    const game = cursed({ players: three, held: [{ curse: 'soulSwap', until: 6000 }] });
+    expect(game.does(0, { type: 'swapSouls', other: 2 })).toBe('done');
+    expect(game.state().players.map(({ pawn, spot }) => [pawn, spot])).toEqual([
+      [2, '0,0'],
+      [1, '0,0'],
+      [0, '1,0'],
+    ]);
+    expect(game.player(0).dice[0]?.id).toBe(11);
+    expect(game.does(0, { type: 'swapSouls', other: 1 })).toBe('nothingToName');
+  });
+
+  it('[TM5.2] not named within five seconds: the nearest seat', () => {
+    const acting = cursed({ players: [{ at: '1,0', dice: 'AAAAA' }, {}, {}], deck: ['soulSwap'], stack: ['deep-5'] });
+    acting.does(0, { type: 'discover', side: 'E' }, 1000);
+    acting.until(5999);
+    expect(acting.player(0).pawn).toBe(0);
+    acting.until(6000);
+    expect(acting.state().players.map(({ pawn }) => pawn)).toEqual([1, 0, 2]);
+  });
+
+  it('[TM5.2] alone, the card is discarded', () => {
+    const game = cursed({ players: [{ at: '1,0', dice: 'AAAAAAA' }], deck: ['soulSwap'], stack: ['deep-5'] });
+    game.does(0, { type: 'discover', side: 'E' });
+    expect(curseNames(game)).toEqual([]);
+    expect(temple.due(game.state())?.at).toBe(180_000);
+  });
+
+  it('[TM5.4] only players in the temple can be named, and not oneself', () => {
+    const game = cursed({
+      players: [{}, { at: '1,0', dice: 'KAAAA' }, {}],
+      rooms: { '1,0': 'exit/1' },
+      held: [{ curse: 'soulSwap', until: 6000 }],
+      depot: 0,
+    });
+    game.does(1, { type: 'escape' });
+    expect(game.does(0, { type: 'swapSouls', other: 1 })).toBe('escaped');
+    expect(game.does(0, { type: 'swapSouls', other: 0 })).toBe('nameAnother');
+    expect(game.does(0, { type: 'swapSouls', other: 9 })).toBe('noSuchSeat');
+    game.until(6000);
+    expect(game.player(0).pawn).toBe(2);
+  });
+
+  it('[TM5.4] lifted, the two exchange the pawns they now play; if either has escaped the card just goes', () => {
+    const game = cursed({
+      players: [{ dice: 'KKAAA' }, { at: '1,0', dice: 'KAAAA' }],
+      rooms: { '1,0': 'exit/1' },
+      held: [{ curse: 'soulSwap', other: 1 as Seat }],
+      depot: 0,
+    });
+    expect(game.does(0, { type: 'liftCurse', curse: 'soulSwap' })).toBe('done');
+    expect(game.state().players.map(({ pawn, spot }) => [pawn, spot])).toEqual([
+      [1, '1,0'],
+      [0, '0,0'],
+    ]);
+    const gone = cursed({
+      players: [{ dice: 'KKAAA' }, { at: '1,0', dice: 'KAAAA' }],
+      rooms: { '1,0': 'exit/1' },
+      held: [{ curse: 'soulSwap', other: 1 as Seat }],
+      depot: 0,
+    });
+    gone.does(1, { type: 'escape' });
+    expect(gone.does(0, { type: 'liftCurse', curse: 'soulSwap' })).toBe('done');
+    expect(gone.player(0)).toMatchObject({ pawn: 0, spot: '0,0' });
+  });
+});
+
+describe('lost treasure', () => {
+  it('[TP2] with no treasure, just the card goes', () => {
+    const game = cursed({ players: [{ at: '1,0', dice: 'AAAAA' }], deck: ['lostTreasure'], stack: ['deep-5'] });
+    game.does(0, { type: 'discover', side: 'E' });
+    expect(curseNames(game)).toEqual([]);
+  });
+
+  it('it cannot be lifted, and names only what is there', () => {
+    const game = cursed({ held: [{ curse: 'lostTreasure', until: 5000 }] });
+    expect(game.does(0, { type: 'liftCurse', curse: 'lostTreasure' })).toBe('cannotBeLifted');
+    expect(game.does(0, { type: 'loseTreasure', treasure: 'doubleKey' })).toBe('noSuchTreasure');
+    expect(cursed({}).does(0, { type: 'loseTreasure', treasure: 'doubleKey' })).toBe('nothingToName');
+  });
+});
+
+describe('options', () => {
+  it('assists are switches; card boxes need curses or treasures', () => {
+    expect(temple.parseOptions({ modules: { curses: { hand: 'yes' } } })).toMatchObject({
+      ok: false,
+      error: [{ code: 'notAssists' }],
+    });
+    expect(temple.parseOptions({ modules: { curses: 3 } })).toMatchObject({
+      ok: false,
+      error: [{ code: 'notAssists' }],
+    });
+    expect(temple.parseOptions({ modules: { doomed: true } })).toMatchObject({
+      ok: false,
+      error: [{ code: 'needsCards' }],
+    });
+    expect(temple.parseOptions({ modules: { doomed: 1, curses: true } })).toMatchObject({
+      ok: false,
+      error: [{ code: 'notASwitch' }],
+    });
+    expect(temple.parseOptions({ modules: { doomed: true, curses: true } }).ok).toBe(true);
+  });
+});
