@@ -20,9 +20,9 @@ export const checkSteps = (): readonly Step[] => [
 
 /** One compiler run a package, since each has its own libraries and types; and one for all the tests. */
 const typeSteps = (): readonly Step[] => {
-  const configs = filesOf(ROOT, ['{packages,apps}/*/tsconfig.json', 'tools/tsconfig.json']).filter(hasSources);
+  const configs = filesOf(ROOT, ['{packages,apps}/*/tsconfig*.json', 'tools/tsconfig.json']).filter(hasSources);
   return [...configs, 'tsconfig.tests.json'].map(config => ({
-    name: `types of ${config === 'tsconfig.tests.json' ? 'the tests' : dirname(config)}`,
+    name: `types of ${config.replace(/\/?tsconfig\.?(.*)\.json$/, ' $1').trim()}`,
     command: ['tsc', '-p', config],
   }));
 };

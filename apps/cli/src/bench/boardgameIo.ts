@@ -22,7 +22,8 @@ const DICE = 5;
  */
 export const boardgameIo = (moves: number): Contender => {
   process.env.NODE_ENV = 'production';
-  const { Client } = createRequire(import.meta.url)('boardgame.io/client') as BoardgameIo;
+  const require = createRequire(import.meta.url);
+  const { Client } = require('boardgame.io/client') as BoardgameIo;
   const roll = ({ G, random }: { readonly G: Dice; readonly random: { readonly D6: (count: number) => number[] } }) => {
     G.faces = random.D6(DICE);
   };

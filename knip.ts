@@ -1,0 +1,32 @@
+import { existsSync, globSync } from 'node:fs';
+import type { KnipConfig } from 'knip';
+
+/** Packages that have their place in the layout but no source yet; nobody can use them, and they use nothing. */
+const notBuiltYet = globSync('packages/*').filter(folder => !existsSync(`${folder}/src/index.ts`));
+
+export default {
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  // Programs that the tools start by name.
+  ignoreDependencies: [
+    'node',
+    '@biomejs/biome',
+    'size-limit',
+    '@size-limit/file',
+    ...notBuiltYet.map(folder => folder.replace('packages', '@templefall')),
+  ],
+  ignoreBinaries: ['apt-get'],
+  ignoreWorkspaces: notBuiltYet,
+  workspaces: {
+    '.': {
+      entry: ['tools/{test,check,arrows,rules-coverage,texts-coverage,lockfile}.ts', 'tools/bootstrap.mjs'],
+      project: ['tools/**/*.{ts,mjs}'],
+    },
+    'packages/*': { entry: ['src/index.ts'], project: ['src/**/*.ts'] },
+    'apps/cli': { entry: ['src/main.ts'], project: ['src/**/*.ts'] },
+    'apps/server': { entry: ['src/main.ts', 'src/{load,chaos}/main.ts'], project: ['src/**/*.ts'] },
+    'apps/web': {
+      entry: ['src/main.tsx', 'tools/*.ts', 'e2e/**/*.ts'],
+      project: ['src/**/*.{ts,tsx}', 'tools/**/*.ts', 'e2e/**/*.ts'],
+    },
+  },
+} satisfies KnipConfig;
