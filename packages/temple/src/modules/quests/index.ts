@@ -1,0 +1,133 @@
+import { hidden, type OptionProblem, pileOf, without } from '@templefall/kernel';
+import { err, ok, type Result, shuffled } from '@templefall/kit';
+import { SETUP_STREAM } from '../../context.ts';
+import type { TempleModule } from '../../module.ts';
+import type { Options } from '../../state.ts';
+import {
+  COUNTS,
+  GHOST_ROOM,
+  OBELISK,
+  QUEST_ROOMS,
+  TREE_OF_LIFE,
+  TRIAL_TILES,
+  TRIALS,
+  TRIALS_TO_PASS,
+} from './content.ts';
+import { sacrifice, sacrifices } from './rooms/altar.ts';
+import { ghostAppears, isGhostIn, pushes, pushGhost } from './rooms/ghost.ts';
+import { obeliskLaid, wallSealed } from './rooms/obelisk.ts';
+import { isAt } from './rooms/present.ts';
+import { healTree } from './rooms/tree.ts';
+import { passTrial, trialMet } from './rooms/trials.ts';
+import { openQuests, QUEST_CODES, type QuestCommand, type QuestEvent, type Quests, undiscovered } from './slice.ts';
+
+/** How many quest rooms there are, and whether this box's own may be drawn; challenges say it in full. */
+export interface QuestOptions {
+  readonly count: number;
+  readonly drawsOwn: boolean;
+}
+
+/** The occasion on which the quest rooms of a game are drawn at setup. */
+const DRAW_QUESTS = 601;
+const OWN_ROOMS = QUEST_ROOMS.map(tile => tile.id);
+
+/** Module 5: quest rooms. */
+export const quests: TempleModule<Quests, QuestCommand, QuestEvent, QuestOptions> = {
+  parseOptions: (raw, options) => parseQuests(raw, options),
+
+  init: ({ own: { count, drawsOwn }, rng }) => ({
+    count,
+    ...(drawsOwn && { drawsOwn }),
+    done: [],
+    forfeited: 0,
+    sacrificed: 0,
+    // [TM6.5] Four of the six, whether their room will be in the game or not: the pile tells nothing.
+    trials: pileOf(shuffled(rng, TRIAL_TILES).slice(0, TRIALS_TO_PASS)),
+    freeWalls: [],
+  }),
+
+  tiles: QUEST_ROOMS,
+  contents: { quests: OWN_ROOMS, trials: TRIAL_TILES },
+  codes: QUEST_CODES,
+
+  fields: {
+    sacrifice: { die: { kind: 'number' } },
+    passTrial: { pay: { kind: 'numbers', optional: true } },
+    pushGhost: { to: { kind: 'text' }, pay: { kind: 'numbers', optional: true } },
+    healTree: { pay: { kind: 'numbers', optional: true } },
+  },
+  commands: { sacrifice, passTrial, pushGhost, healTree },
+  offers: (ctx, me, slice) => [
+    ...(isAt(ctx, me, TRIALS) ? [{ type: 'passTrial' as const, seat: me }] : []),
+    ...(isAt(ctx, me, TREE_OF_LIFE) ? [{ type: 'healTree' as const, seat: me }] : []),
+    ...pushes(ctx, me, slice),
+    ...sacrifices(ctx, me),
+  ],
+
+  on: {
+    roomLaid: (ctx, { cell, tile, turn, forced }, slice) => {
+      const { rooms } = ctx.state;
+      const lost = forced ? undiscovered(ctx, slice) : 0;
+      return [
+        ...(tile.id === GHOST_ROOM ? [ghostAppears] : []),
+        ...(tile.id === OBELISK ? obeliskLaid(rooms, cell, turn) : wallSealed(rooms, cell, slice)),
+        // [TB6] Nothing that is left on the stack could be laid: its quests go.
+        ...(lost > 0 ? [{ type: 'questsForfeited' as const, count: lost }] : []),
+      ];
+    },
+    entered: (ctx, { to }, slice) => trialMet(ctx, to, slice),
+    pawnMoved: (ctx, { to }, slice) => trialMet(ctx, to, slice),
+    roomRemoved: (_ctx, { cell }, slice) => (isGhostIn(slice, cell) ? [ghostAppears] : []),
+  },
+
+  answers: {
+    questPool: () => OWN_ROOMS,
+    // [TM6.1] [TM6.10]
+    joinsLate: (ctx, _none, { count, drawsOwn }) => {
+      const pool = ctx.ask('questPool', null, []).filter(tile => drawsOwn || !OWN_ROOMS.includes(tile));
+      return shuffled(ctx.chance(SETUP_STREAM, DRAW_QUESTS), pool).slice(0, count);
+    },
+    isQuestDone: (_ctx, { tile }, slice) => slice.done.includes(tile),
+    // [TB6]
+    needsStack: (ctx, _none, slice) => undiscovered(ctx, slice) > 0,
+    keepsOpen: (_ctx, { tile }, slice) => tile === GHOST_ROOM && !slice.done.includes(tile),
+    // [TM6.3]
+    refusesEscape: (ctx, _who, slice) => {
+      const open = openQuests(ctx, slice);
+      return open > 0 ? { code: 'questsOpen', because: { open } } : undefined;
+    },
+    // [TM6.8] [TM6.9]
+    keysToEscape: (_ctx, _none, { freeWalls }) => freeWalls.length,
+  },
+
+  evolve: {
+    questDone: ({ ghost, ...slice }, { tile }) => ({
+      ...slice,
+      done: [...slice.done, tile],
+      ...(ghost !== undefined && tile !== GHOST_ROOM && { ghost }),
+    }),
+    questsForfeited: (slice, { count }) => ({ ...slice, forfeited: slice.forfeited + count }),
+    dieSacrificed: slice => ({ ...slice, sacrificed: slice.sacrificed + 1 }),
+    trialRevealed: (slice, { trial }) => ({ ...slice, trial, trials: without(slice.trials, trial) }),
+    trialPassed: ({ trial: _, ...slice }) => slice,
+    ghostAppeared: (slice, { at }) => ({ ...slice, ghost: at }),
+    ghostPushed: (slice, { to }) => ({ ...slice, ghost: to }),
+    treeHealed: slice => slice,
+    obeliskLaid: (slice, { freeWalls }) => ({ ...slice, freeWalls }),
+    wallSealed: (slice, { side }) => ({ ...slice, freeWalls: slice.freeWalls.filter(wall => wall !== side) }),
+  },
+
+  // [TX1] Which trials are to come is nobody's to know.
+  view: slice => ({ ...slice, trials: hidden(slice.trials) }),
+};
+
+/** [TM6.1] A number, or in full; `true` is one quest. More than this box holds needs the treasure room, too. */
+const parseQuests = (raw: unknown, { modules }: Options): Result<QuestOptions, readonly OptionProblem[]> => {
+  const path = 'modules.quests';
+  const count = raw === true ? 1 : typeof raw === 'object' && raw !== null && 'count' in raw ? raw.count : raw;
+  if (COUNTS.some(one => one === count)) return ok({ count: Number(count), drawsOwn: true });
+  const problems: OptionProblem[] = [{ path, code: 'notOneOf', because: { allowed: COUNTS.join(', ') } }];
+  if (Number(count) > OWN_ROOMS.length && !modules.special)
+    problems.push({ path, code: 'needsModule', because: { module: 'special' } });
+  return err(problems);
+};
