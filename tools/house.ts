@@ -1,0 +1,19 @@
+/** Rules of the house that no other tool checks: short files, pure packages, a lockfile without places. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { lengthProblems, lockProblems, purityProblems } from './house-rules.ts';
+import { filesOf, ROOT } from './repository.ts';
+
+const sources = filesOf(ROOT, ['{packages,apps}/*/{src,e2e,tools}/**/*.{ts,tsx,css}', 'tools/*.{ts,mjs}']).map(
+  file => ({
+    file,
+    text: readFileSync(join(ROOT, file), 'utf8'),
+  }),
+);
+const problems = [
+  ...sources.flatMap(lengthProblems),
+  ...sources.flatMap(purityProblems),
+  ...lockProblems(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')),
+];
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length === 0 ? 0 : 1;
