@@ -6,7 +6,7 @@ const TABLE = /\/content\/|^packages\/texts\/src\/\w\w\.ts$|\.json$/;
 
 /** What reaches out of a pure function: clocks, chance, the world. */
 const IMPURE = ['Date', 'performance', 'setTimeout', 'setInterval', 'fetch', 'crypto', 'process', 'globalThis'];
-const PURE = /^packages\/(kit|kernel|temple|rollwrite|odds|bots|protocol|texts)\/src\/(?!.*\.test\.ts$)/;
+const PURE = /^packages\/(kit|kernel|temple|rollwrite|odds|bots|texts)\/src\/(?!.*\.test\.ts$)/;
 
 export interface Source {
   readonly file: string;
