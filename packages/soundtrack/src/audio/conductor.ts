@@ -1,0 +1,176 @@
+import { type Clock, type Millis, type Seed, seededChance } from '@templefall/kit';
+import { type Bar, barAt } from '../score/bars.ts';
+import { codaNotes } from '../score/coda.ts';
+import { barLengthOf, composeBar } from '../score/compose.ts';
+import { cueNote, type Mode } from '../score/cueNotes.ts';
+import { type Countdown, type Cue, cuesOf } from '../score/cues.ts';
+import type { Note } from '../score/note.ts';
+import { sectionsOf } from '../score/sections.ts';
+import { AT_THE_START, type Mood, moodOf, type OutcomeType, type Situation } from '../score/situation.ts';
+import type { Track } from '../score/track.ts';
+import { VOICES } from '../synth/voices.ts';
+import type { Bus, Mixer } from './mixer.ts';
+import type { Sounding } from './player.ts';
+import { createTimeline } from './timeline.ts';
+
+/** What a conductor stands before: the player and the mixer, or a recorder in tests. */
+export interface Orchestra extends Pick<Mixer, 'breathe' | 'breatheFreely'> {
+  /** The second of the audio clock that is being heard at this moment. */
+  readonly heard: () => number;
+  readonly play: (note: Note, at: number, bus: Bus) => Sounding;
+  readonly hush: (bus: Bus) => void;
+}
+
+export interface Piece {
+  readonly countdowns: readonly Countdown[];
+  readonly seed: Seed;
+  readonly track: Track;
+  readonly mode: Mode;
+}
+
+export interface ScheduledCue {
+  readonly cue: Cue;
+  /** The second of the audio clock at which it begins. */
+  readonly audioAt: number;
+}
+
+export interface Conductor {
+  /** Hands out what is to sound soon. Harmless at any moment and as often as one likes. */
+  readonly pump: () => void;
+  /** Stops everything that sounds and begins anew at the clock's present moment with the next pump. */
+  readonly restart: () => void;
+  readonly follow: (situation: Situation) => void;
+  readonly conclude: (outcome: OutcomeType, at: Millis) => void;
+  /** How far ahead music is handed out: more when timers are slow, as in a hidden tab. */
+  readonly lookAhead: (span: Millis) => void;
+  readonly mood: () => Mood;
+  readonly scheduledCues: () => readonly ScheduledCue[];
+}
+
+/** Puts the score onto the audio clock a little ahead of time, bar by bar, and each cue a minute ahead. */
+export const createConductor = (piece: Piece, orchestra: Orchestra, clock: Pick<Clock, 'now'>): Conductor => {
+  const { track, mode, countdowns } = piece;
+  const chance = seededChance(piece.seed);
+  const sections = sectionsOf(countdowns);
+  const cues = cuesOf(countdowns);
+  const barLength = barLengthOf(track);
+  const timeline = createTimeline();
+  let situation = AT_THE_START;
+  let ending: { readonly outcome: OutcomeType; readonly at: Millis } | undefined;
+  let ahead = LOOK_AHEAD;
+  /** Music is handed out up to here; undefined before the first bar. */
+  let written: Millis | undefined;
+  let placed: readonly (ScheduledCue & { readonly sounding: Sounding })[] = [];
+
+  const restart = (): void => {
+    orchestra.hush('music');
+    orchestra.hush('cues');
+    orchestra.breatheFreely();
+    timeline.forget();
+    written = undefined;
+    placed = [];
+  };
+
+  const pump = (): void => {
+    const now = clock.now();
+    if (timeline.read(now, orchestra.heard())) {
+      restart();
+      timeline.read(now, orchestra.heard());
+    }
+    placeCues(now);
+    if (mode !== 'gongsOnly') writeMusic(now);
+  };
+
+  /** Cues are placed long before, and placed again whenever the clock has been corrected since. */
+  const placeCues = (now: Millis): void => {
+    for (const { cue, audioAt, sounding } of placed) {
+      if (cue.at < now + SETTLED || Math.abs(timeline.toAudio(cue.at) - audioAt) < CLOSE_ENOUGH) continue;
+      sounding.stop();
+      placed = placed.filter(other => other.cue !== cue);
+    }
+    const isOver = (cue: Cue): boolean => ending !== undefined && cue.at > ending.at;
+    for (const cue of cues) {
+      if (cue.at < now || cue.at > now + CUES_AHEAD || isOver(cue)) continue;
+      if (placed.some(other => other.cue === cue)) continue;
+      const audioAt = timeline.toAudio(cue.at);
+      placed = [...placed, { cue, audioAt, sounding: orchestra.play(cueNote(cue, mode), audioAt, 'cues') }];
+      if (cue.type !== 'cry' && cue.type !== 'tick' && (cue.count ?? 1) === 1)
+        orchestra.breathe(audioAt, timeline.toAudio(lastStroke(cue)));
+    }
+    placed = placed.filter(({ cue }) => cue.at > now - REMEMBERED);
+  };
+  const lastStroke = (first: Cue): Millis =>
+    cues.reduce(
+      (last, cue) => (cue.type === first.type && cue.countdown === first.countdown ? Math.max(last, cue.at) : last),
+      first.at,
+    );
+
+  const writeMusic = (now: Millis): void => {
+    if (written === undefined) {
+      // Jumping in: what was struck is past, what is still held is taken up.
+      if (ending) {
+        hand(codaNotes(track, ending.outcome, ending.at), now);
+        written = Number.POSITIVE_INFINITY;
+        return;
+      }
+      const bar = barAt(sections, barLength, now);
+      for (const earlier of heldOver(bar)) hand(composeBar(track, earlier, situation, chance), now);
+      written = bar ? bar.at : Math.max(0, now);
+    }
+    while (written < now + ahead) {
+      const bar = barAt(sections, barLength, written);
+      if (!bar) return;
+      hand(composeBar(track, bar, situation, chance), now);
+      written = bar.at + bar.length;
+    }
+  };
+  const heldOver = (bar: Bar | undefined): readonly Bar[] =>
+    bar
+      ? Array.from({ length: bar.index % 4 }, (_, back) => {
+          const index = bar.index - 1 - back;
+          return { ...bar, index, at: bar.at - (back + 1) * bar.length };
+        })
+      : [];
+
+  const hand = (notes: readonly Note[], now: Millis): void => {
+    for (const note of notes) {
+      const late = Math.max(0, now - note.at);
+      if (late > 0 && !(VOICES[note.voice].sustains && note.length > late + SETTLED)) continue;
+      const cut = { ...note, at: note.at + late, length: note.length - late, level: note.level * track.gain };
+      orchestra.play(cut, timeline.toAudio(cut.at), 'music');
+    }
+  };
+
+  return {
+    pump,
+    restart,
+    follow: next => {
+      situation = next;
+    },
+    conclude: (outcome, at) => {
+      if (ending) return;
+      ending = { outcome, at };
+      orchestra.hush('music');
+      for (const { cue, sounding } of placed) if (cue.at > at) sounding.stop();
+      placed = placed.filter(({ cue }) => cue.at <= at);
+      written = undefined;
+      if (timeline.isSet()) pump();
+    },
+    lookAhead: span => {
+      ahead = span;
+    },
+    mood: () => moodOf(barAt(sections, barLength, clock.now())?.section.type, situation, ending?.outcome),
+    scheduledCues: () => placed.map(({ cue, audioAt }) => ({ cue, audioAt })),
+  };
+};
+
+/** Enough for a pump to be missed twice, short enough for the music to follow the game within a bar. */
+export const LOOK_AHEAD: Millis = 350;
+
+/** A hidden tab may run its timers once a minute; its gongs ring on the second all the same. */
+const CUES_AHEAD: Millis = 70_000;
+const REMEMBERED: Millis = 10_000;
+/** What is this near is left alone: moving it would be heard. */
+const SETTLED: Millis = 120;
+/** Seconds a placed cue may be off before it is placed again. */
+const CLOSE_ENOUGH = 0.0015;

@@ -1,0 +1,112 @@
+import type { Note } from '../score/note.ts';
+import { RATE } from '../synth/signal.ts';
+import { LOOP_SECONDS } from '../synth/sustained.ts';
+import { baseOf, VOICES, type VoiceName } from '../synth/voices.ts';
+import type { Bus, Mixer } from './mixer.ts';
+
+/** A note on its way or sounding. */
+export interface Sounding {
+  readonly stop: () => void;
+}
+
+export interface Player {
+  /** Sounds a note at a second of the audio clock. */
+  readonly play: (note: Note, at: number, bus: Bus) => Sounding;
+  /** Makes the samples of these voices before they are needed, a voice at a time, so that no frame is dropped. */
+  readonly warm: (voices: readonly VoiceName[], pause: () => Promise<void>) => Promise<void>;
+  /** Everything sounding or planned on a bus ends within a twentieth of a second. */
+  readonly hush: (bus: Bus) => void;
+}
+
+export const createPlayer = (context: BaseAudioContext, mixer: Mixer): Player => {
+  const samples = new Map<string, AudioBuffer>();
+  const inputs = new Map<string, AudioNode>();
+  const sounding = new Map<Bus, Set<Sounding>>();
+
+  const sampleOf = (name: VoiceName, base: number): AudioBuffer => {
+    const key = `${name} ${base}`;
+    const known = samples.get(key);
+    if (known) return known;
+    const signal = VOICES[name].make(base);
+    const buffer = context.createBuffer(1, signal.length, RATE);
+    buffer.copyToChannel(signal, 0);
+    samples.set(key, buffer);
+    return buffer;
+  };
+
+  /** Each voice has one place in the hall on each bus. */
+  const inputOf = (name: VoiceName, bus: Bus): AudioNode => {
+    const key = `${bus} ${name}`;
+    const known = inputs.get(key);
+    if (known) return known;
+    const { pan = 0, hall } = VOICES[name];
+    const place = context.createStereoPanner();
+    place.pan.value = pan;
+    place.connect(mixer.dry[bus]);
+    const send = context.createGain();
+    send.gain.value = hall;
+    place.connect(send).connect(mixer.hall[bus]);
+    inputs.set(key, place);
+    return place;
+  };
+
+  const play = (note: Note, at: number, bus: Bus): Sounding => {
+    const voice = VOICES[note.voice];
+    const base = baseOf(voice, note.pitch);
+    const source = context.createBufferSource();
+    source.buffer = sampleOf(note.voice, base);
+    source.playbackRate.value = 2 ** ((note.pitch - base) / 12);
+    const level = context.createGain();
+    source.connect(level).connect(inputOf(note.voice, bus));
+    const { attack = 0, release } = voice;
+    const start = Math.max(at, context.currentTime);
+    const end = start + note.length / 1000;
+    if (attack > 0) {
+      level.gain.setValueAtTime(0, start);
+      level.gain.linearRampToValueAtTime(note.level, start + attack);
+    } else level.gain.value = note.level;
+    if (voice.sustains) {
+      source.loop = true;
+      source.loopEnd = LOOP_SECONDS;
+    }
+    source.start(start);
+    if (release !== undefined) {
+      level.gain.setTargetAtTime(0, Math.max(end, start + attack), release / 3);
+      source.stop(Math.max(end, start + attack) + release * 1.5);
+    }
+    const all = sounding.get(bus) ?? new Set();
+    sounding.set(bus, all);
+    const me: Sounding = {
+      stop: () => {
+        const now = context.currentTime;
+        const reached = level.gain.value;
+        level.gain.cancelScheduledValues(now);
+        level.gain.setValueAtTime(reached, now);
+        level.gain.setTargetAtTime(0, now, 0.015);
+        // A note that has not begun never will: a stop before the start is silence.
+        source.stop(start > now ? now : now + 0.08);
+      },
+    };
+    all.add(me);
+    source.onended = () => {
+      all.delete(me);
+      level.disconnect();
+    };
+    return me;
+  };
+
+  return {
+    play,
+    warm: async (voices, pause) => {
+      for (const name of voices) {
+        for (const base of VOICES[name].bases) {
+          sampleOf(name, base);
+          await pause();
+        }
+      }
+    },
+    hush: bus => {
+      for (const one of sounding.get(bus) ?? []) one.stop();
+    },
+  };
+};

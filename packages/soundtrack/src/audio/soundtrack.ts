@@ -1,0 +1,179 @@
+import type { Clock, Millis, Seed } from '@templefall/kit';
+import type { Mode } from '../score/cueNotes.ts';
+import type { Countdown } from '../score/cues.ts';
+import { EFFECTS, type EffectOptions, type EffectPlace, type EffectType, effectNotes } from '../score/effects.ts';
+import { EFFECT_VOICES, voicesOf } from '../score/ensemble.ts';
+import type { Mood, OutcomeType, Situation } from '../score/situation.ts';
+import type { SpokenWords } from '../score/spoken.ts';
+import type { TrackId } from '../score/track.ts';
+import { TRACKS } from '../tracks/tracks.ts';
+import { createConductor, LOOK_AHEAD, type Orchestra, type ScheduledCue } from './conductor.ts';
+import { createMixer, STANDARD_VOLUMES, type Volumes } from './mixer.ts';
+import { type Caption, createNarrator, type Speaker } from './narrator.ts';
+import { createPlayer } from './player.ts';
+
+/** What a device plays: everything; music, cues and shared moments (a big screen); or its own dice only. */
+export const ROLES = ['alone', 'screen', 'tray'] as const;
+export type Role = (typeof ROLES)[number];
+
+export interface SoundtrackOptions {
+  readonly context: AudioContext;
+  /** Game time on the synchronised clock; it stands still while the game is paused. */
+  readonly clock: Clock;
+  /** The clock table of the game; empty for practice. */
+  readonly countdowns: readonly Countdown[];
+  readonly seed: Seed;
+  readonly track: TrackId;
+  readonly mode: Mode;
+  readonly role: Role;
+  readonly words: SpokenWords;
+  readonly speaker?: Speaker;
+  readonly onCaption: (caption: Caption | undefined) => void;
+  /** The browser keeps sound locked until the first touch; the interface shows a hint meanwhile. */
+  readonly onLocked: (locked: boolean) => void;
+}
+
+export interface Soundtrack {
+  /** From the clock's present moment on, wherever that is. */
+  readonly start: () => Promise<void>;
+  readonly follow: (situation: Situation) => void;
+  readonly conclude: (outcome: OutcomeType, at: Millis) => void;
+  readonly effect: (type: EffectType, options?: EffectOptions) => void;
+  readonly setVolumes: (volumes: Volumes) => void;
+  readonly mute: (muted: boolean) => void;
+  readonly setMode: (mode: Mode) => void;
+  readonly pause: () => void;
+  readonly resume: () => void;
+  /** Takes up at the right place whatever happened: a touch, a tab that came back, another pair of headphones. */
+  readonly wake: () => Promise<void>;
+  readonly setHidden: (hidden: boolean) => void;
+  readonly stop: () => void;
+  readonly locked: () => boolean;
+  readonly mood: () => Mood;
+  readonly scheduledCues: () => readonly ScheduledCue[];
+}
+
+export const createSoundtrack = (options: SoundtrackOptions): Soundtrack => {
+  const { context, clock, countdowns, seed, role, words, speaker, onCaption, onLocked } = options;
+  const track = TRACKS[options.track];
+  const mixer = createMixer(context);
+  const player = createPlayer(context, mixer);
+  const orchestra: Orchestra = {
+    heard: () => context.currentTime - latencyOf(context),
+    play: player.play,
+    hush: player.hush,
+    breathe: mixer.breathe,
+    breatheFreely: mixer.breatheFreely,
+  };
+  const conduct = (mode: Mode) => createConductor({ countdowns, seed, track, mode }, orchestra, clock);
+  const narrator = createNarrator({ countdowns, words, speaker, onCaption, onSpeaking: mixer.duckForVoice });
+  let mode = options.mode;
+  let volumes = STANDARD_VOLUMES;
+  let isMuted = false;
+  let conductor = conduct(mode);
+  /** What was told so far, for a conductor who takes over in another mode. */
+  let situation: Situation | undefined;
+  let ending: readonly [OutcomeType, Millis] | undefined;
+  let callOff: (() => void) | undefined;
+  const isLocked = (): boolean => context.state !== 'running';
+
+  const loop = (): void => {
+    callOff?.();
+    callOff = clock.at(clock.now() + PUMP_EVERY, loop);
+    if (role !== 'tray' && !isLocked()) conductor.pump();
+    if (role !== 'tray') narrator.pump(clock.now());
+  };
+  const onState = (): void => {
+    if (!isLocked()) conductor.restart();
+    onLocked(isLocked());
+  };
+  const pause = (): void => {
+    callOff?.();
+    callOff = undefined;
+    narrator.beQuiet();
+    conductor.restart();
+  };
+  const resume = (): void => {
+    if (!callOff) loop();
+  };
+
+  return {
+    start: async () => {
+      context.addEventListener('statechange', onState);
+      onLocked(isLocked());
+      mixer.setVolumes(volumes);
+      await player.warm(
+        role === 'tray' ? EFFECT_VOICES : [...voicesOf(track, mode), ...EFFECT_VOICES],
+        () => new Promise(done => setTimeout(done)),
+      );
+      resume();
+    },
+    follow: next => {
+      situation = next;
+      conductor.follow(next);
+    },
+    conclude: (outcome, at) => {
+      ending = [outcome, at];
+      conductor.conclude(outcome, at);
+      narrator.conclude(outcome, at);
+    },
+    effect: (type, effectOptions) => {
+      if (isLocked() || !PLAYS[role].includes(EFFECTS[type].place)) return;
+      const now = context.currentTime;
+      for (const note of effectNotes(type, mode, effectOptions)) player.play(note, now + note.at / 1000, 'effects');
+    },
+    setVolumes: next => {
+      volumes = next;
+      mixer.setVolumes(volumes);
+      narrator.setVolume(isMuted ? 0 : volumes.voice);
+    },
+    mute: muted => {
+      isMuted = muted;
+      mixer.mute(muted);
+      narrator.setVolume(muted ? 0 : volumes.voice);
+    },
+    setMode: next => {
+      conductor.restart();
+      mode = next;
+      conductor = conduct(next);
+      if (situation) conductor.follow(situation);
+      if (ending) conductor.conclude(...ending);
+    },
+    pause,
+    resume,
+    wake: async () => {
+      if (context.state === 'closed') return;
+      if (isLocked()) await context.resume();
+      else if (callOff) loop();
+    },
+    setHidden: hidden => {
+      conductor.lookAhead(hidden ? HIDDEN_LOOK_AHEAD : LOOK_AHEAD);
+      if (callOff && !isLocked()) conductor.pump();
+    },
+    stop: () => {
+      pause();
+      player.hush('effects');
+      context.removeEventListener('statechange', onState);
+      mixer.disconnect();
+    },
+    locked: isLocked,
+    mood: () => conductor.mood(),
+    scheduledCues: () => conductor.scheduledCues(),
+  };
+};
+
+const PUMP_EVERY: Millis = 100;
+/** Browsers let a hidden tab's timers run once a second. */
+const HIDDEN_LOOK_AHEAD: Millis = 2500;
+
+const PLAYS: { readonly [role in Role]: readonly EffectPlace[] } = {
+  alone: ['hand', 'table'],
+  screen: ['table'],
+  tray: ['hand'],
+};
+
+/** Seconds from the audio clock to the ear. Safari knows only the base. */
+const latencyOf = (context: AudioContext): number => {
+  const { outputLatency, baseLatency } = context;
+  return Number.isFinite(outputLatency) && outputLatency > 0 ? outputLatency : (baseLatency ?? 0);
+};
