@@ -4,6 +4,7 @@ import type { CoreEvent } from './events.ts';
 import { cashable, freeBox, isLastTurn, isWon, missingAtExit, playerOf, seatsOf } from './questions.ts';
 import { ended, turnOf } from './reactions.ts';
 import { cashed } from './rules/maps.ts';
+import type { State } from './state.ts';
 import { MAP_SIDES, MAPS } from './vocabulary.ts';
 
 /** What the game does next by itself: events of its own, or an answer that is the only one. */
@@ -31,15 +32,18 @@ export const ownMove = (ctx: Context, offers: (who: Seat) => readonly SeatComman
 
   // [WX1] A decision with only one legal answer is made by the game.
   for (const who of seatsOf(state)) {
-    // Following a proposal is only another way of giving an answer.
-    const [answer, ...others] = offers(who).filter(({ type }) => type !== 'followProposal');
-    if (answer && others.length === 0 && !UNFORCED.has(answer.type)) return { type: 'soleAnswer', command: answer };
+    const [answer, ...others] = offers(who).filter(({ type }) => !NO_ANSWERS.has(type));
+    if (answer && others.length === 0 && isForced(state, answer)) return { type: 'soleAnswer', command: answer };
   }
   return undefined;
 };
 
-/** Never done for a player: throwing the dice is theirs, and the rest can be left undone. */
-const UNFORCED: ReadonlySet<string> = new Set(['roll', 'cashMap', 'undo']);
+/** Following a proposal is another way of giving an answer, and an undo can still come after it. */
+const NO_ANSWERS: ReadonlySet<string> = new Set(['followProposal', 'undo']);
+
+/** Throwing the dice is a player's own joy, maps may be saved up, and the end of exploring cannot be taken back. */
+const isForced = ({ checkpoints }: State, { type }: SeatCommand): boolean =>
+  type !== 'roll' && type !== 'cashMap' && (type !== 'endExploring' || checkpoints.length === 0);
 
 const happening = (event: CoreEvent): OwnMove => ({ type: 'events', events: [event] });
 

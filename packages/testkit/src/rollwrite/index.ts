@@ -1,0 +1,1 @@
+export { type TableSketch, tableOf } from './table.ts';
