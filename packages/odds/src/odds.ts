@@ -1,4 +1,4 @@
-import { type Cost, symbolsIn } from './dice.ts';
+import { type Cost, type Counts, handOf } from './dice.ts';
 import type { Assumptions, GoldMask } from './problem.ts';
 import { type OddsTable, SHORT_TABLE, tableOf } from './table.ts';
 
@@ -34,11 +34,12 @@ export const createOdds = ({ stuckRolls }: Assumptions = ASSUMPTIONS): Odds => {
   return {
     table: (cost, dice, mask = PLAIN_MASK) => {
       if (!Number.isInteger(dice) || dice < 0 || dice > MOST_DICE) throw new Error(`no number of dice: ${dice}`);
-      if (symbolsIn(cost) > dice) return SHORT_TABLE;
-      const name = nameOf(cost, dice, mask);
+      if (cost.length > dice) return SHORT_TABLE;
+      const counts = handOf(cost);
+      const name = nameOf(counts, dice, mask);
       const known = tables.get(name);
       if (known) return known;
-      const table = tableOf({ cost, dice, mask, stuckRolls });
+      const table = tableOf({ cost: counts, dice, mask, stuckRolls });
       tables.set(name, table);
       return table;
     },
@@ -46,8 +47,7 @@ export const createOdds = ({ stuckRolls }: Assumptions = ASSUMPTIONS): Odds => {
 };
 
 /** One whole number for each table: no count is above `MOST_DICE`. */
-const nameOf = ({ adventurer = 0, key = 0, torch = 0, gold = 0, black = 0 }: Cost, dice: number, mask: GoldMask) => {
-  const counts = [adventurer, key, torch, gold, black, dice];
+const nameOf = ({ A, K, T, G, B }: Counts, dice: number, mask: GoldMask): number => {
   const own = (mask.releases - 1) * 2 + (mask.isKey ? 1 : 0);
-  return counts.reduce((name, count) => name * (MOST_DICE + 1) + count, own);
+  return [A, K, T, G, B, dice].reduce((name, count) => name * (MOST_DICE + 1) + count, own);
 };

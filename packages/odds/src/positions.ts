@@ -1,5 +1,5 @@
 import { countAt, placeAt } from './arrays.ts';
-import { type Cost, FACES } from './dice.ts';
+import { type Counts, FACES } from './dice.ts';
 
 /**
  * Every position of some dice on the way to a cost, numbered, with the ways between them.
@@ -43,8 +43,8 @@ export const PICKED = [LOOSE, ADVENTURER, KEY, TORCH, GOLD] as const;
 /** No gold mask releases more: three by the Doc (TM7.5), two by anyone (TD3), one under the mask curse (TM1.6). */
 export const MOST_RELEASED = 3;
 
-export const positionsOf = (cost: Cost, dice: number): Positions => {
-  const most: Six = [cost.adventurer ?? 0, cost.key ?? 0, cost.torch ?? 0, dice, dice, dice];
+export const positionsOf = (cost: Counts, dice: number): Positions => {
+  const most: Six = [cost.A, cost.K, cost.T, dice, dice, dice];
   const strides = stridesFor(most);
   const { counts, firstWhole } = allCounts(most, dice);
   const size = counts.length / COUNTS;

@@ -1,5 +1,5 @@
 import { countAt, placeAt } from './arrays.ts';
-import { type Cost, symbolsIn } from './dice.ts';
+import type { Counts } from './dice.ts';
 import { ADVENTURER, BLACK, COUNTS, GOLD, KEY, LOOSE, type Positions, positionsOf, TORCH } from './positions.ts';
 
 /** What a player's gold masks do. */
@@ -18,7 +18,7 @@ export interface Assumptions {
 
 /** What some dice are to show, and everything that decides how hard that is. */
 export interface Goal extends Assumptions {
-  readonly cost: Cost;
+  readonly cost: Counts;
   readonly dice: number;
   readonly mask: GoldMask;
 }
@@ -36,19 +36,18 @@ export interface Problem {
 }
 
 export const problemOf = ({ cost, dice, mask, stuckRolls }: Goal): Problem => {
-  if (symbolsIn(cost) > dice) throw new Error(`${symbolsIn(cost)} symbols on ${dice} dice`);
   const positions = positionsOf(cost, dice);
   const { size, firstWhole, counts, numbers, strides } = positions;
   const pays = Uint8Array.from({ length: size - firstWhole }, (_, hand) => {
     const count = (kind: number): number => countAt(counts, (firstWhole + hand) * COUNTS + kind);
-    const spareGold = count(GOLD) - (cost.gold ?? 0);
+    const spareGold = count(GOLD) - cost.G;
     const keys = count(KEY) + (mask.isKey ? spareGold : 0);
     const enough =
-      count(ADVENTURER) >= (cost.adventurer ?? 0) &&
-      keys >= (cost.key ?? 0) &&
-      count(TORCH) >= (cost.torch ?? 0) &&
+      count(ADVENTURER) >= cost.A &&
+      keys >= cost.K &&
+      count(TORCH) >= cost.T &&
       spareGold >= 0 &&
-      count(BLACK) >= (cost.black ?? 0);
+      count(BLACK) >= cost.B;
     return enough ? 1 : 0;
   });
   const handOfAll = (kind: typeof LOOSE | typeof BLACK): number => placeAt(numbers, dice * strides[kind]) - firstWhole;

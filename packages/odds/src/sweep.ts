@@ -29,11 +29,11 @@ export const sweep = (
   for (let position = firstWhole - 1; position >= 0; position--) {
     const way = position * FACES.length;
     rolled[position] =
-      (SIXTHS.adventurer * worthAt(rolled, placeAt(landed, way)) +
-        SIXTHS.key * worthAt(rolled, placeAt(landed, way + 1)) +
-        SIXTHS.torch * worthAt(rolled, placeAt(landed, way + 2)) +
-        SIXTHS.gold * worthAt(rolled, placeAt(landed, way + 3)) +
-        SIXTHS.black * worthAt(rolled, placeAt(landed, way + 4))) /
+      (SIXTHS.A * worthAt(rolled, placeAt(landed, way)) +
+        SIXTHS.K * worthAt(rolled, placeAt(landed, way + 1)) +
+        SIXTHS.T * worthAt(rolled, placeAt(landed, way + 2)) +
+        SIXTHS.G * worthAt(rolled, placeAt(landed, way + 3)) +
+        SIXTHS.B * worthAt(rolled, placeAt(landed, way + 4))) /
       6;
   }
 

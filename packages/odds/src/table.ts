@@ -30,7 +30,7 @@ export interface Roll {
   readonly type: 'roll';
   readonly spend: number;
   readonly release: number;
-  readonly keep: { readonly [F in Exclude<Face, 'black'>]: number };
+  readonly keep: { readonly [F in Exclude<Face, 'B'>]: number };
   readonly roll: number;
 }
 
@@ -43,22 +43,22 @@ export const tableOf = (goal: Goal): OddsTable => {
   const { firstWhole, counts, numbers, strides } = positions;
   const fewest = leastRolls(problem);
   const failures = leastFailures(problem);
-  const most = { adventurer: goal.cost.adventurer ?? 0, key: goal.cost.key ?? 0, torch: goal.cost.torch ?? 0 };
+  const { cost, dice } = goal;
 
   const numberOf = (hand: Hand): number => {
-    const adventurers = Math.min(hand.adventurer, most.adventurer);
-    const keys = Math.min(hand.key, most.key);
-    const torches = Math.min(hand.torch, most.torch);
-    const loose = hand.blank + hand.adventurer - adventurers + hand.key - keys + hand.torch - torches;
-    if (adventurers + keys + torches + hand.gold + hand.black + loose !== goal.dice) {
-      throw new Error(`not ${goal.dice} dice: ${JSON.stringify(hand)}`);
+    const adventurers = Math.min(hand.A, cost.A);
+    const keys = Math.min(hand.K, cost.K);
+    const torches = Math.min(hand.T, cost.T);
+    const loose = hand.blank + hand.A - adventurers + hand.K - keys + hand.T - torches;
+    if (adventurers + keys + torches + hand.G + hand.B + loose !== dice) {
+      throw new Error(`not ${dice} dice: ${JSON.stringify(hand)}`);
     }
     const code =
       adventurers * strides[ADVENTURER] +
       keys * strides[KEY] +
       torches * strides[TORCH] +
-      hand.gold * strides[GOLD] +
-      hand.black * strides[BLACK] +
+      hand.G * strides[GOLD] +
+      hand.B * strides[BLACK] +
       loose * strides[LOOSE];
     return placeAt(numbers, code) - firstWhole;
   };
@@ -70,18 +70,13 @@ export const tableOf = (goal: Goal): OddsTable => {
     const held = firstWhole + number;
     const whole = placeAt(spentTo, number);
     const kept = placeAt(keptAs, number);
-    const keep = {
-      adventurer: count(kept, ADVENTURER),
-      key: count(kept, KEY),
-      torch: count(kept, TORCH),
-      gold: count(kept, GOLD),
-    };
+    const keep = { A: count(kept, ADVENTURER), K: count(kept, KEY), T: count(kept, TORCH), G: count(kept, GOLD) };
     return {
       type: 'roll',
       spend: count(held, GOLD) - count(whole, GOLD),
       release: count(held, BLACK) - count(whole, BLACK),
       keep,
-      roll: goal.dice - count(kept, BLACK) - keep.adventurer - keep.key - keep.torch - keep.gold,
+      roll: dice - count(kept, BLACK) - keep.A - keep.K - keep.T - keep.G,
     };
   };
 
