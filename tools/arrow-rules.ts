@@ -19,7 +19,11 @@ const ARROWS: { readonly [package_: string]: readonly string[] } = {
 
 /** Where expansions live: a folder each, which only the registry beside them names. */
 const MODULE_FOLDERS = ['packages/temple/src/modules', 'packages/rollwrite/src/variants'];
-const REGISTRIES = String.raw`^packages/(temple|rollwrite)/src/(modules|variants|registry|index)(/index|/registry)?\.ts$`;
+/** Where core and expansions meet: the registries, what a package shows of them, and Roll & Write's whole game. */
+const REGISTRIES = [
+  '^packages/temple/src/(index|modules/registry)\\.ts$',
+  '^packages/rollwrite/src/(index|game|variants/index)\\.ts$',
+];
 
 const TEST = String.raw`\.(test|spec)\.tsx?$`;
 /** Folders of files that only tests read, in an app that has no other place for them. */
@@ -45,7 +49,7 @@ const modules: readonly IForbiddenRuleType[] = MODULE_FOLDERS.flatMap(folder => 
     name: 'core-names-no-module',
     comment: 'only the registry names modules',
     severity: 'error',
-    from: { path: '^packages/', pathNot: [`^${folder}/[^/]+/`, REGISTRIES, TEST] },
+    from: { path: '^packages/', pathNot: [`^${folder}/[^/]+/`, ...REGISTRIES, TEST] },
     to: { path: `^${folder}/[^/]+/` },
   },
 ]);
@@ -92,7 +96,7 @@ const FORBIDDEN: readonly IForbiddenRuleType[] = [
     name: 'declared',
     comment: "a dependency is declared in the package's own package.json",
     severity: 'error',
-    from: { path: '^(apps|packages)/', pathNot: [TEST, TEST_FOLDERS, '^apps/[^/]+/[^/]+\\.config\\.ts$'] },
+    from: { path: '^(apps|packages)/', pathNot: [TEST, TEST_FOLDERS, '^apps/[^/]+/(tools/|[^/]+\\.config\\.ts$)'] },
     to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'] },
   },
 ];

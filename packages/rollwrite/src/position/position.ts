@@ -18,7 +18,7 @@ import { type Way, waysOf } from '../geography.ts';
 import type { Options } from '../options.ts';
 import { diceInPlay } from '../questions.ts';
 import { PHASES, type Player, type State } from '../state.ts';
-import type { BarredWaysSlice } from '../variants/barredWays/index.ts';
+import type { BarredWaysSlice } from '../variants/index.ts';
 import { COLOURS, ROOMS, SIDES, TRACKS } from '../vocabulary.ts';
 import { faces, playerReader, trackMarks } from './parts.ts';
 

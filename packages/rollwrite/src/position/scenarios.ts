@@ -5,8 +5,7 @@ import { rollwrite } from '../game.ts';
 import { parseFaces } from '../notation.ts';
 import type { Options } from '../options.ts';
 import type { State } from '../state.ts';
-import type { BarredWaysSlice } from '../variants/barredWays/index.ts';
-import type { DiceRoomsSlice } from '../variants/diceRooms/index.ts';
+import type { BarredWaysSlice, DiceRoomsSlice } from '../variants/index.ts';
 import { DIE } from '../vocabulary.ts';
 import { rollwritePosition } from './position.ts';
 
