@@ -9,6 +9,8 @@ export {
 } from './lanterns/lanterns.ts';
 export { lanternPlay } from './lanterns/play.ts';
 export { lanternScenarios } from './lanterns/scenario.ts';
+export { type AnyCountable, type Countable, type CountedStep, divided, type Place, perft } from './perft/perft.ts';
+export { type PerftRow, parsePerft, printPerft } from './perft/rows.ts';
 export { commandsGiven, eventsSeen, merged, missed, refusalsGiven, type Tally } from './play/coverage.ts';
 export { anySeed, forRandomGames } from './play/properties.ts';
 export { type PlayedGame, PlayFailure, playRandomly, type RandomGameWish } from './play/randomGame.ts';

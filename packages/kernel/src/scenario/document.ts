@@ -21,6 +21,8 @@ export type Part = { readonly [key: string]: unknown };
 
 /** What must hold after a step. What is not named is not looked at. */
 export interface Expectation {
+  /** Parts of the position, in the words in which positions are written. */
+  readonly position?: Part;
   readonly state?: Part;
   readonly view?: Part;
   /** All events since the step before, in order: each by its type or its parts. */
@@ -75,6 +77,7 @@ const named =
     typeof raw === 'string' ? ok({ [key]: raw }) : part(raw, path);
 
 const expectation: Reader<Expectation> = fields({
+  position: optional(part),
   state: optional(part),
   view: optional(part),
   events: optional(list(named('type'))),

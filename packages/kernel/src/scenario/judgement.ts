@@ -18,7 +18,7 @@ export interface ScenarioMoment {
 
 /** Everything about one step that does not hold. */
 export const judged = (
-  { game, pending }: AnyScenarioGame,
+  { game, pending, written }: AnyScenarioGame,
   { at, state, command, events, refusal }: ScenarioMoment,
   { expect, waits, path }: { readonly expect: Expectation; readonly waits: boolean; readonly path: Path },
 ): readonly Difference[] => {
@@ -39,6 +39,7 @@ export const judged = (
   if (command && waits !== (expect.waits ?? false))
     found.push({ path: [...path, 'waits'], expected: String(expect.waits ?? false), found: String(waits) });
   compare('events', expect.events, events);
+  compare('position', expect.position, written?.(state, at));
   compare('state', expect.state, state);
   compare('view', expect.view, game.view(state));
   compare('pending', expect.pending, pending?.(state) ?? []);

@@ -16,6 +16,8 @@ export interface ScenarioGame<Options, State> {
   readonly game: AnyGame;
   /** A position in the words of the game as a lawful state. */
   readonly position: (agreed: Agreed<Options>) => Reader<State>;
+  /** The other way: a state as a position would write it, dice as they lie at that moment. */
+  readonly written?: (state: State, at: Millis) => unknown;
   /** Streams and faces by name, as the numbers the game draws. */
   readonly draws: Reader<Draws>;
   /** Choices and votes left open, by name. */

@@ -25,6 +25,7 @@ describe('a scenario that holds', () => {
           command: { seat: 0, type: 'light' },
           expect: {
             events: ['lanternLit', { type: 'ended', outcome: 'won' }],
+            position: { dice: [['blank', 'blank']] },
             state: { lit: 1, dice: { 0: [null, null] } },
             view: { gusts: { size: 4, order: null } },
             outcome: 'won',

@@ -1,4 +1,5 @@
 import type { Millis } from '@templefall/kit';
+import type { AnyGame } from '../game.ts';
 import { tableQueue } from '../queue.ts';
 import { scriptCommand } from './command.ts';
 import type { Difference } from './difference.ts';
@@ -11,6 +12,8 @@ import { ChanceMissing } from './scriptedChance.ts';
 /** How a scenario went. It stops at the first step that does not hold. */
 export interface ScenarioReport {
   readonly title: string;
+  /** The game and the state it began with; absent if the document could not be read. */
+  readonly begun?: { readonly game: AnyGame; readonly opening: unknown };
   /** Mistakes in the document itself. */
   readonly problems: readonly Problem[];
   /** What did not hold, at its place in the document. */
@@ -27,6 +30,7 @@ export const runScenario = (raw: unknown, games: readonly AnyScenarioGame[], roo
   const moments: ScenarioMoment[] = [];
   const stopped = (problems: readonly Problem[], failures: readonly Difference[]): ScenarioReport => ({
     title: document.title,
+    begun: { game: game.game, opening: state },
     problems,
     failures,
     moments,

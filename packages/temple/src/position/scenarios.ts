@@ -8,11 +8,13 @@ import type { TileBox } from '../notation/room.ts';
 import type { Options, State } from '../state.ts';
 import { DIE_SIDES, VOTES } from '../vocabulary.ts';
 import { templePosition } from './position.ts';
+import { writtenPosition } from './written.ts';
 
 /** Temple in scenario files and lessons. */
 export const templeScenariosWith = (game: TempleGame, registry: TempleModules): ScenarioGame<Options, State> => ({
   game,
   position: templePosition(game, tileBoxOf(registry)),
+  written: writtenPosition,
   draws,
   pending: state => [
     ...VOTES.filter(vote => state.votes[vote]),

@@ -26,6 +26,11 @@ export const lanternScenarios: ScenarioGame<LanternOptions, LanternState> = {
           gusts: pileOf(gusts),
         }),
     ),
+  written: ({ dice, lit, gusts }) => ({
+    dice: dice.map(hand => hand.map(one => one ?? 'blank')),
+    lit,
+    gusts: gusts.order,
+  }),
   draws: dictionary(list(andThen(oneOf(['flame', 'dark']), name => ok(FLAMES.indexOf(name))))),
   pending: state =>
     state.outcome ? [] : state.dice.flatMap((hand, index) => (hand.includes(null) ? [`seat ${index} rolls`] : [])),

@@ -1,4 +1,11 @@
-import { type AnyScenarioGame, printDifference, printPath, runScenario, type ScenarioMoment } from '@templefall/kernel';
+import {
+  type AnyScenarioGame,
+  printDifference,
+  printPath,
+  runScenario,
+  type ScenarioMoment,
+  type ScenarioReport,
+} from '@templefall/kernel';
 import { readYaml, type YamlDocument } from './yaml.ts';
 
 /** How one scenario of a file went; nothing told means that it held. */
@@ -7,6 +14,8 @@ export interface ScenarioVerdict {
   readonly line: number;
   /** Each mistake and each difference with the line it belongs to. */
   readonly told: readonly string[];
+  /** Absent if the scenario could not be read. */
+  readonly begun?: ScenarioReport['begun'];
   readonly moments: readonly ScenarioMoment[];
 }
 
@@ -27,11 +36,12 @@ const verdictOn = (document: YamlDocument, games: readonly AnyScenarioGame[]): S
       told: document.mistakes.map(one => `line ${one.line}: ${one.told}`),
       moments: [],
     };
-  const { title, problems, failures, moments } = runScenario(document.raw, games);
+  const { title, begun, problems, failures, moments } = runScenario(document.raw, games);
   return {
     title,
     line,
     moments,
+    ...(begun && { begun }),
     told: [
       ...problems.map(
         one => `line ${document.line(one.path)}: ${printPath(one.path)}: expected ${one.expected}, found ${one.found}`,

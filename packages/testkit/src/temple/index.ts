@@ -1,1 +1,2 @@
+export { templeCount } from './count.ts';
 export { templePlay } from './play.ts';

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { runScenarios, type ScenarioVerdict } from '@templefall/testkit';
+import { readArguments } from '../arguments.ts';
+import { filesNamed } from '../files.ts';
+import type { CliGame } from '../games/game.ts';
+import { allGames } from '../games/index.ts';
+import { storyOf } from '../story.ts';
+
+export const SCENARIO_HELP = `Usage: npm run scenario -- [FILE|FOLDER…] [--story]
+
+Runs scenario files (docs/SCENARIOS.md) and says where one does not hold. Without a name: corpora/scenarios.
+  --story   tells what happened in each, step by step
+Exit code 0 if all hold, 1 if one does not, 2 if there is nothing to run.`;
+
+export const scenario = async (args: readonly string[]): Promise<number> => {
+  const { values, rest } = readArguments(args, { story: 'flag' });
+  const files = filesNamed(rest.length > 0 ? rest : ['corpora/scenarios'], ['.yaml', '.yml']);
+  const games = await allGames();
+  let held = 0;
+  let failed = 0;
+  for (const file of files)
+    for (const verdict of runScenarios(
+      readFileSync(file, 'utf8'),
+      games.map(game => game.scenarios),
+    )) {
+      const isGood = verdict.told.length === 0;
+      if (isGood) held++;
+      else failed++;
+      if (!isGood) console.error(printFailure(file, verdict));
+      if (values.story) console.log(printStory(verdict, games));
+    }
+  console.log(`${held + failed} scenarios in ${files.length} files: ${held} hold, ${failed} do not`);
+  return failed === 0 ? 0 : 1;
+};
+
+const printFailure = (file: string, { title, line, told }: ScenarioVerdict): string =>
+  [`✗ ${title}`, `  ${file}:${line}`, ...told.map(one => indented(one, '    ')), ''].join('\n');
+
+const printStory = ({ title, begun, moments }: ScenarioVerdict, games: readonly CliGame[]): string => {
+  const game = games.find(one => one.scenarios.game === begun?.game);
+  const events = moments.flatMap(({ at, events }) => events.map(event => ({ at, event })));
+  return [title, ...(game && begun ? storyOf(game, begun.opening, events) : []), ''].join('\n');
+};
+
+const indented = (text: string, by: string): string => text.replaceAll(/^/gm, by);
