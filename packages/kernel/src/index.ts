@@ -30,7 +30,7 @@ export {
   type Slices,
   type Verdict,
 } from './modules.ts';
-export { hidden, known, type Pile, pileOf, top, turnedOver, without, withUnder } from './pile.ts';
+export { dealt, hidden, known, type Pile, pileOf, top, turnedOver, without, withUnder } from './pile.ts';
 export { type Answer, LAG_MS, type Step, tableQueue } from './queue.ts';
 export { offeredLike } from './scenario/command.ts';
 export { type Difference, differences, printDifference } from './scenario/difference.ts';

@@ -40,3 +40,7 @@ export const turnedOver = <T>(pile: Pile<T>, count: number): Pile<T> => {
   const times = count % pile.order.length;
   return pileOf([...pile.order.slice(times), ...pile.order.slice(0, times)]);
 };
+
+/** The top card as a face-down pile of its own, and the rest. */
+export const dealt = <T>({ size, order }: Pile<T>): readonly [card: Pile<T>, rest: Pile<T>] =>
+  order ? [pileOf(order.slice(0, 1)), pileOf(order.slice(1))] : [{ size: 1 }, { size: size - 1 }];

@@ -35,7 +35,7 @@ export const isDoorway = ({ tile, turn }: Room, side: Side): boolean => {
 export const doorways = (room: Room): readonly Side[] => SIDES.filter(side => isDoorway(room, side));
 
 /** The part of a cell's room that a doorway or a hole at this side leads to. */
-const spotAt = (cell: Cell, { tile, turn }: Room, side: Side): Spot =>
+export const spotAt = (cell: Cell, { tile, turn }: Room, side: Side): Spot =>
   (tile.back?.includes(unturned(side, turn)) ? `${cell}+` : cell) as Spot;
 
 export const cellOf = (spot: Spot): Cell => (spot.endsWith('+') ? spot.slice(0, -1) : spot) as Cell;

@@ -8,6 +8,8 @@ interface By<Type extends string> {
 /** Which dice pay: offered by `legal`, and may be left out; the law chooses the same ones (`payment.ts`). */
 interface Paying {
   readonly pay?: readonly DieId[];
+  /** What modules lend (a double key …) may be used up if dice alone do not suffice. */
+  readonly spend?: boolean;
 }
 
 export type Roll = By<'roll'> & { readonly dice: readonly DieId[] };

@@ -14,6 +14,8 @@ export interface Context {
   /** When it arrived: later than `at` by the lag. */
   readonly now: Millis;
   readonly chance: Chance;
+  /** The command may use up what modules lend to a payment (a double key …); never by itself. */
+  readonly spend: boolean;
   readonly ask: <Q extends keyof TempleQuestions & string>(
     question: Q,
     argument: TempleQuestions[Q][0],

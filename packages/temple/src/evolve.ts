@@ -148,8 +148,11 @@ export const evolveCore = (state: State, event: CoreEvent): State => {
     case 'roomRemoved': {
       const { [event.cell]: gone, ...rooms } = state.rooms;
       const tile = must(gone, `a room at ${event.cell}`).tile.id;
+      const { drawn, ...rest } = state;
       return {
-        ...state,
+        ...rest,
+        // A room drawn at a doorway that is gone stays on the stack.
+        ...(drawn && cellOf(drawn.from) !== event.cell && { drawn }),
         rooms,
         stack: withUnder(state.stack, [tile]),
         // [TM3.4] Whoever stood in it comes to the start room.

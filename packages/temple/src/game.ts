@@ -1,4 +1,5 @@
 import {
+  type CommandFields,
   type Composed,
   composed,
   type Due,
@@ -58,12 +59,13 @@ export const templeWith = (registry: TempleModules): TempleGame => {
   );
   const tile: Context['tile'] = id => must(tiles.get(id), `tile ${id}`);
 
-  const contextOf = (state: State, { at, now = at, chance }: Moment): Context => {
+  const contextOf = (state: State, { at, now = at, chance }: Moment, spend = false): Context => {
     const ctx: Context = {
       state,
       at,
       now,
       chance,
+      spend,
       tile,
       ask: (question, argument, base) => modules.ask(ctx, state.modules, question, argument, base),
     };
@@ -99,7 +101,7 @@ export const templeWith = (registry: TempleModules): TempleGame => {
 
   const decide = (state: State, command: Command | Tick, moment: Moment): Result<readonly Event[], Refusal> => {
     if (command.type === 'tick') return ok(settled(state, tick(state, moment), moment));
-    const ctx = contextOf(state, moment);
+    const ctx = contextOf(state, moment, 'spend' in command && command.spend === true);
     const lawful = verdict(ctx, command as Command);
     if (!lawful.ok) return lawful;
     const events = settled(state, withLoans(lawful.value.happen()), moment);
@@ -153,9 +155,16 @@ export const templeWith = (registry: TempleModules): TempleGame => {
       ...Object.values(ACTIONS).flatMap(action => (action as Action<CoreCommand>).offers(ctx, me)),
       ...(modules.offers(ctx, view.modules, me) as readonly Command[]),
     ];
+    const spending = contextOf(view, { at, chance: noChance }, true);
+    const hasTokens = view.players.some((_, seat) => ctx.ask('tokens', { seat: seat as Seat }, []).length > 0);
     return candidates.flatMap(command => {
       const lawful = verdict(ctx, command);
-      return lawful.ok ? [complete(command, lawful.value)] : [];
+      if (lawful.ok) return [complete(command, lawful.value)];
+      // Only what dice alone cannot pay is offered at the price of a token.
+      if (!hasTokens || lawful.error.code !== 'cannotPay') return [];
+      const dear: Command = { ...command, spend: true };
+      const paid = verdict(spending, dear);
+      return paid.ok ? [complete(dear, paid.value)] : [];
     });
   };
 
@@ -163,7 +172,7 @@ export const templeWith = (registry: TempleModules): TempleGame => {
     id: 'temple',
     version: 1,
     seats: { least: 1, most: MOST_PLAYERS },
-    commands: { ...CORE_FIELDS, ...modules.fields },
+    commands: withSpend({ ...CORE_FIELDS, ...modules.fields }),
     parseOptions,
     setup,
     decide,
@@ -197,6 +206,15 @@ const isCore = (command: Command): command is CoreCommand => command.type in ACT
 const lawOf = (type: CoreCommand['type']) => (ACTIONS[type] as Action<CoreCommand>).law;
 
 const complete = (command: Command, { pay }: Plan<Event>): Command => (pay ? { ...command, pay } : command);
+
+/** Whatever is paid for may say that tokens may go. */
+const withSpend = (fields: CommandFields): CommandFields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([type, row]) => [
+      type,
+      row.pay ? { ...row, spend: { kind: 'flag', optional: true } } : row,
+    ]),
+  );
 
 /** `legal` looks at views and never lets anything happen; luck is out of its reach. */
 const noChance: Moment['chance'] = () => {

@@ -23,7 +23,7 @@ export const payment = (ctx: Context, payers: readonly Seat[], cost: Cost): Resu
     if (purse.isFull()) break;
     payWithDice(ctx, seat, purse);
   }
-  for (const seat of payers) {
+  for (const seat of ctx.spend ? payers : []) {
     if (purse.isFull()) break;
     for (const { id, symbol, worth } of ctx.ask('tokens', { seat }, [])) {
       if (!purse.needs(symbol)) continue;

@@ -1,0 +1,156 @@
+import type { OptionProblem, Seat } from '@templefall/kernel';
+import { err, ok, type Result } from '@templefall/kit';
+import { inside } from '../../actions/present.ts';
+import { CENTRE, cellOf, frontOf, isExit, roomAt } from '../../board.ts';
+import { type Context, plan } from '../../context.ts';
+import type { CoreEvent, Paid } from '../../events.ts';
+import type { TempleModule } from '../../module.ts';
+import { paymentAs } from '../../payment.ts';
+import { refusing } from '../../refusals.ts';
+import type { Cell, DieId, Spot, TileId } from '../../vocabulary.ts';
+import { CHALICE_COST, DOUBLE_ROOMS, TREASURE_ROOM, TREASURE_ROOMS, TWIN_COST, TWIN_ROOMS } from './content.ts';
+
+/** Which of the special rooms are in the game. */
+export interface SpecialRooms {
+  readonly twins: boolean;
+  readonly doubles: boolean;
+  readonly treasureRoom: boolean;
+}
+
+interface Slice {
+  readonly rooms: SpecialRooms;
+  /** [TM4.3] Two twin rooms were activated; the third is dead. */
+  readonly twinsDone: boolean;
+  /** Absent until the treasure room is discovered, and again once it is safe. */
+  readonly chalice?: Spot;
+  readonly isSafe: boolean;
+}
+
+/** `other` is the twin room whose adventurers help. */
+type ActivateTwins = {
+  readonly type: 'activateTwins';
+  readonly seat: Seat;
+  readonly other: Cell;
+  readonly pay?: readonly DieId[];
+};
+type SpecialEvent =
+  | { readonly type: 'twinsActivated'; readonly seat: Seat; readonly paid: Paid }
+  | { readonly type: 'chaliceMoved'; readonly to: Spot }
+  | { readonly type: 'chaliceSaved' };
+
+const CODES = ['noTwin', 'twinAlone', 'chaliceLeft'] as const;
+const refuse = refusing(CODES);
+const LOAD = 'chalice';
+
+/** Module 4 (TM4): twin rooms, double rooms and the treasure room. What a double room is, is in its tile alone. */
+export const special: TempleModule<Slice, ActivateTwins, SpecialEvent, SpecialRooms> = {
+  codes: CODES,
+  tiles: [...TWIN_ROOMS, ...DOUBLE_ROOMS, ...TREASURE_ROOMS],
+  parseOptions: raw => parseRooms(raw),
+  init: ({ own }) => ({ rooms: own, twinsDone: false, isSafe: false }),
+  fields: { activateTwins: { other: { kind: 'text' }, pay: { kind: 'numbers', optional: true } } },
+
+  commands: {
+    // [TM4.2] An adventurer in each of two twin rooms: all players in both combine dice, one gem goes to each.
+    activateTwins: (ctx, { seat, other, pay }, { twinsDone }) => {
+      const player = inside(ctx, seat);
+      if (!player.ok) return player;
+      const here = cellOf(player.value.spot);
+      if (!isTwin(ctx, here) || !isTwin(ctx, other) || here === other) return refuse('noTwin');
+      if (twinsDone) return refuse('gemsTaken');
+      if (ctx.state.depot === 0) return refuse('depotEmpty');
+      const there = seatsAt(ctx, other);
+      if (there.length === 0) return refuse('twinAlone');
+      const helpers = [...seatsAt(ctx, here), ...there]
+        .filter(one => one !== seat && ctx.state.players[one]?.sharing)
+        .sort((a, b) => a - b);
+      const paid = paymentAs(ctx, { payers: [seat, ...helpers], cost: TWIN_COST, pay });
+      if (!paid.ok) return paid;
+      return plan(() => {
+        const second: CoreEvent[] =
+          ctx.state.depot > 1 ? [{ type: 'gemsActivated', seat, cell: other, gems: 1, paid: { dice: [] } }] : [];
+        return [
+          { type: 'twinsActivated', seat, paid: paid.value },
+          { type: 'gemsActivated', seat, cell: here, gems: 1, paid: { dice: [] } },
+          ...second,
+        ];
+      }, paid.value.dice);
+    },
+  },
+  offers: (ctx, seat) => {
+    const spot = ctx.state.players[seat]?.spot;
+    if (spot === undefined || !isTwin(ctx, cellOf(spot))) return [];
+    return (Object.keys(ctx.state.rooms) as Cell[])
+      .filter(cell => cell !== cellOf(spot) && isTwin(ctx, cell))
+      .map(other => ({ type: 'activateTwins', seat, other }));
+  },
+
+  on: {
+    // [TM4.5] [TS13] When the treasure room is laid, the chalice is put into it.
+    roomLaid: (_ctx, { cell, tile }) =>
+      tile.id === TREASURE_ROOM ? [{ type: 'chaliceMoved', to: frontOf(cell) }] : [],
+
+    // [TM4.6] [TM4.7] It goes along, and is safe in the exit room.
+    entered: ({ state }, { to, load }) => {
+      if (load !== LOAD) return [];
+      return isExit(state.rooms, to) ? [{ type: 'chaliceSaved' }] : [{ type: 'chaliceMoved', to }];
+    },
+
+    // [TM3.7] It does not vanish with a room.
+    roomRemoved: (_ctx, { cell }, { chalice }) =>
+      chalice !== undefined && cellOf(chalice) === cell ? [{ type: 'chaliceMoved', to: frontOf(CENTRE) }] : [],
+  },
+
+  answers: {
+    // [TM4.1] Shuffled into the rest; [TM6.10] but the treasure room is drawn as a quest room where there are quests.
+    addsRooms: (ctx, _null, { rooms }) => [
+      ...(rooms.twins ? idsOf(TWIN_ROOMS) : []),
+      ...(rooms.doubles ? idsOf(DOUBLE_ROOMS) : []),
+      ...(rooms.treasureRoom && !ctx.ask('questPool', null, []).some(tile => tile !== TREASURE_ROOM)
+        ? [TREASURE_ROOM]
+        : []),
+    ],
+    questPool: (_ctx, _null, { rooms }) => (rooms.treasureRoom ? [TREASURE_ROOM] : []),
+    isQuestDone: (_ctx, { tile }, { isSafe }) => tile === TREASURE_ROOM && isSafe,
+
+    // [TM4.6] [TM4.11] Whoever stands with it may take it along on entering another room, for a torch more.
+    loads: ({ state }, { seat }, { chalice }) =>
+      chalice !== undefined && state.players[seat]?.spot === chalice ? [{ id: LOAD, adds: CHALICE_COST }] : [],
+
+    // [TM4.9] The last one out would leave the team unable to win.
+    refusesEscape: ({ state }, { seat }, { chalice }) =>
+      chalice !== undefined && state.players.every((player, other) => other === seat || player.spot === undefined)
+        ? { code: 'chaliceLeft' }
+        : undefined,
+  },
+
+  evolve: {
+    twinsActivated: slice => ({ ...slice, twinsDone: true }),
+    chaliceMoved: (slice, { to }) => ({ ...slice, chalice: to }),
+    chaliceSaved: ({ chalice: _, ...slice }) => ({ ...slice, isSafe: true }),
+  },
+};
+
+const idsOf = (rooms: readonly { readonly id: TileId }[]): readonly TileId[] => rooms.map(room => room.id);
+const TWIN_IDS = idsOf(TWIN_ROOMS);
+const isTwin = ({ state }: Context, cell: Cell): boolean => {
+  const tile = roomAt(state, frontOf(cell))?.tile.id;
+  return tile !== undefined && TWIN_IDS.includes(tile);
+};
+const seatsAt = ({ state }: Context, cell: Cell): readonly Seat[] =>
+  state.players.flatMap(({ spot }, seat) => (spot !== undefined && cellOf(spot) === cell ? [seat as Seat] : []));
+
+const KINDS = ['twins', 'doubles', 'treasureRoom'] as const;
+const parseRooms = (raw: unknown): Result<SpecialRooms, readonly OptionProblem[]> => {
+  if (raw === true) return ok({ twins: true, doubles: true, treasureRoom: true });
+  const wanted = typeof raw === 'object' && raw !== null ? (raw as { readonly [name: string]: unknown }) : undefined;
+  const isLawful =
+    wanted &&
+    Object.entries(wanted).every(([name, on]) => KINDS.some(kind => kind === name) && typeof on === 'boolean');
+  if (!isLawful) return err([{ path: 'modules.special', code: 'notRooms', because: { allowed: KINDS.join(', ') } }]);
+  return ok({
+    twins: wanted.twins === true,
+    doubles: wanted.doubles === true,
+    treasureRoom: wanted.treasureRoom === true,
+  });
+};
