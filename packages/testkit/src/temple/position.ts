@@ -32,9 +32,7 @@ export interface PositionSketch extends Partial<Omit<State, 'players' | 'rooms' 
 
 export const position = (sketch: PositionSketch, game: TempleGame = temple): State => {
   const { players = [{}], rooms = {}, stack, options = {}, ...rest } = sketch;
-  const parsed = game.parseOptions({ players: players.length, ...options });
-  if (!parsed.ok) throw new Error(`bad options: ${JSON.stringify(parsed.error)}`);
-  const fresh = game.setup(parsed.value, seededChance(seedOf('position')));
+  const fresh = setUp({ players: players.length, ...options }, 'position', game);
   const laid: [string, Room][] = Object.entries(rooms).map(([cell, text]) => {
     const [tile = '', turn = '0'] = text.split('/');
     return [cell, { tile: game.tile(tile as TileId), turn: Number(turn) as Turn, gems: 0 }];
@@ -47,6 +45,19 @@ export const position = (sketch: PositionSketch, game: TempleGame = temple): Sta
     ...rest,
   };
 };
+
+/** A game just set up, as a table would get it. */
+export const setUp = (raw: object, seed = 'setup', game: TempleGame = temple): State => {
+  const options = game.parseOptions(raw);
+  if (!options.ok) throw new Error(`bad options: ${JSON.stringify(options.error)}`);
+  return game.setup(options.value, seededChance(seedOf(seed)));
+};
+
+/** Every tile of a game: those laid, then those on the stack. */
+export const tilesOf = ({ rooms, stack }: State): readonly string[] => [
+  ...Object.values(rooms).map(room => room.tile.id),
+  ...(stack.order ?? []),
+];
 
 const sketched = (fresh: Player, { at, dice, ...rest }: PlayerSketch): Player => ({
   ...fresh,

@@ -1,6 +1,5 @@
 import { pileOf, type Seat } from '@templefall/kernel';
-import { seededChance, seedOf } from '@templefall/kit';
-import { type PlayerSketch, playing, position } from '@templefall/testkit';
+import { type PlayerSketch, playing, position, setUp, tilesOf } from '@templefall/testkit';
 import { describe, expect, it } from 'vitest';
 import { temple } from '../../temple.ts';
 import { CURSE_ROWS, CURSES, type Curse } from './content.ts';
@@ -61,11 +60,7 @@ describe('curse cards', () => {
   });
 
   it('[TS10] a mask on a room laid at setup is ignored', () => {
-    const options = temple.parseOptions({ players: 2, modules: { curses: true } });
-    if (!options.ok) throw new Error('curses can be switched on');
-    const setups = Array.from({ length: 40 }, (_, index) =>
-      temple.setup(options.value, seededChance(seedOf(`setup ${index}`))),
-    );
+    const setups = Array.from({ length: 40 }, (_, index) => setUp({ modules: { curses: true } }, `setup ${index}`));
     expect(setups.some(({ rooms }) => Object.values(rooms).some(room => room.tile.marks?.includes('curse')))).toBe(
       true,
     );
@@ -73,8 +68,7 @@ describe('curse cards', () => {
   });
 
   it('[TS5] the curse-and-treasure rooms replace the basic ones', () => {
-    const { stack, rooms } = position({ options: { modules: { curses: true } } });
-    const ids = [...(stack.order ?? []), ...Object.values(rooms).map(room => room.tile.id)];
+    const ids = tilesOf(setUp({ modules: { curses: true } }));
     expect(ids.filter(id => id.startsWith('basic'))).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { playing, position } from '@templefall/testkit';
+import { playing, setUp, tilesOf } from '@templefall/testkit';
 import { describe, expect, it } from 'vitest';
 
 const inPit = (dice: string, depot = 7) =>
@@ -6,8 +6,7 @@ const inPit = (dice: string, depot = 7) =>
 
 describe('the pit', () => {
   it('[TP1] is shuffled in at setup', () => {
-    const { stack, rooms } = position({ options: { modules: { pit: true } } });
-    expect([...(stack.order ?? []), ...Object.values(rooms).map(room => room.tile.id)]).toContain('pit');
+    expect(tilesOf(setUp({ modules: { pit: true } }))).toContain('pit');
   });
 
   it('[TP1] five black masks of one player activate two gems, and the dice stay black', () => {

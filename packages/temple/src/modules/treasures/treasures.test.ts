@@ -1,0 +1,295 @@
+import { pileOf, type Seat } from '@templefall/kernel';
+import { type PositionSketch, playing, position, setUp } from '@templefall/testkit';
+import { describe, expect, it } from 'vitest';
+import { temple } from '../../temple.ts';
+import type { Treasure } from './content.ts';
+import type { Slice } from './slice.ts';
+
+interface Rich extends PositionSketch {
+  readonly held?: readonly (readonly [seat: number, treasure: Treasure])[];
+  readonly pile?: readonly Treasure[];
+  readonly chests?: { readonly [cell: string]: Treasure };
+}
+
+const OPEN = { '1,0': 'deep-1/1' };
+
+/** A game with treasures on, these held, these on top of the pile and these in chests. */
+const rich = ({ held = [], pile = [], chests = {}, rooms = OPEN, options, ...sketch }: Rich) => {
+  const start = position({ ...sketch, rooms, options: { modules: { treasures: true, ...options } } });
+  const treasures: Slice = {
+    ...(start.modules.treasures as Slice),
+    pile: pileOf(pile),
+    laid: Object.fromEntries(Object.entries(chests).map(([cell, treasure]) => [cell, pileOf([treasure])])),
+    held: held.map(([seat, treasure]) => ({ seat: seat as Seat, treasure })),
+  };
+  return playing({ ...start, modules: { ...start.modules, treasures } });
+};
+const sliceOf = (game: ReturnType<typeof playing>): Slice => game.state().modules.treasures as Slice;
+const use = (treasure: Treasure, where: object = {}) => ({ type: 'useTreasure', treasure, ...where });
+
+describe('chests', () => {
+  it('[TM2.1] thirteen tiles in the base set, more with other boxes', () => {
+    const tiles = (modules: object) => {
+      const { pile, laid } = position({ options: { modules } }).modules.treasures as Slice;
+      return pile.size + Object.keys(laid).length;
+    };
+    expect(tiles({ treasures: true })).toBe(13);
+    expect(tiles({ treasures: true, additions: true, doomed: true })).toBe(17);
+  });
+
+  it('[TM2.1] the top tile is laid face down on a discovered room with a chest', () => {
+    const game = rich({ players: [{ at: '1,0', dice: 'AAAAA' }], pile: ['teleport', 'extraGem'], stack: ['deep-2'] });
+    expect(game.does(0, { type: 'discover', side: 'E' })).toBe('done');
+    expect(sliceOf(game)).toMatchObject({
+      laid: { '2,0': { order: ['teleport'] } },
+      pile: { size: 1, order: ['extraGem'] },
+    });
+    expect(temple.view(game.state()).modules.treasures as Slice).toMatchObject({
+      laid: { '2,0': { size: 1 } },
+      pile: { size: 1 },
+    });
+    expect(JSON.stringify(temple.view(game.state()))).not.toContain('teleport');
+  });
+
+  it('[TM2.1] a room without a chest gets none, nor does any once the pile is empty', () => {
+    const plain = rich({ players: [{ at: '1,0', dice: 'AAAAA' }], pile: ['teleport'], stack: ['deep-5'] });
+    plain.does(0, { type: 'discover', side: 'E' });
+    expect(sliceOf(plain).laid).toEqual({});
+    const empty = rich({ players: [{ at: '1,0', dice: 'AAAAA' }], stack: ['deep-2'] });
+    empty.does(0, { type: 'discover', side: 'E' });
+    expect(sliceOf(empty).laid).toEqual({});
+  });
+
+  it('[TS10] a chest on a room laid at setup does get its treasure', () => {
+    const setups = Array.from({ length: 40 }, (_, index) => setUp({ modules: { treasures: true } }, `setup ${index}`));
+    const chests = setups.map(({ rooms }) =>
+      Object.keys(rooms).filter(cell => rooms[cell]?.tile.marks?.includes('treasure')),
+    );
+    expect(chests.flat().length).toBeGreaterThan(0);
+    expect(setups.map(({ modules }) => Object.keys((modules.treasures as Slice).laid))).toEqual(chests);
+  });
+
+  it('[TM2.2] two keys take the treasure, which all see from then on', () => {
+    const game = rich({ players: [{ at: '1,0', dice: 'KKKAA' }, {}], chests: { '1,0': 'teleport' } });
+    expect(game.does(1, { type: 'takeTreasure' })).toBe('noTreasure');
+    expect(game.does(0, { type: 'takeTreasure' })).toBe('done');
+    expect(game.dice(0)).toBe('..KAA');
+    expect((temple.view(game.state()).modules.treasures as Slice).held).toEqual([{ seat: 0, treasure: 'teleport' }]);
+    expect(game.does(0, { type: 'takeTreasure' })).toBe('noTreasure');
+  });
+});
+
+describe('what treasures do', () => {
+  it('[TM2.3] healing mask: every adventurer’s black dice become blank, once', () => {
+    const game = rich({ players: [{ dice: 'BBAAA' }, { at: '1,0', dice: 'BGKTA' }], held: [[0, 'healingMask']] });
+    expect(game.does(0, use('healingMask'))).toBe('done');
+    expect([game.dice(0), game.dice(1)]).toEqual(['..AAA', '.GKTA']);
+    expect(game.does(0, use('healingMask'))).toBe('noTreasure');
+    const idle = rich({ players: [{ dice: 'AAAAA' }], held: [[0, 'healingMask']] });
+    expect(idle.does(0, use('healingMask'))).toBe('noBlackDice');
+  });
+
+  it('[TM2.4] double torch: two torches in one payment, and gone', () => {
+    const game = rich({
+      players: [{ at: '1,0', dice: 'TTAAA' }],
+      rooms: { '1,0': 'deep-8/1' },
+      held: [[0, 'doubleTorch']],
+    });
+    expect(game.does(0, { type: 'activate', gems: 1 })).toBe('cannotPay');
+    expect(game.does(0, { type: 'activate', gems: 1, spend: true })).toBe('done');
+    expect([game.dice(0), game.room('1,0').gems]).toEqual(['..AAA', 1]);
+    expect(sliceOf(game).held).toEqual([]);
+  });
+
+  it('[TM2.5] double key: in combined payments and escapes too; a symbol not needed is lost', () => {
+    const escaping = rich({
+      players: [{ at: '1,0', dice: 'AAAAA' }, {}],
+      rooms: { '1,0': 'exit/1' },
+      held: [[0, 'doubleKey']],
+      depot: 0,
+    });
+    expect(escaping.does(0, { type: 'escape' })).toBe('cannotPay');
+    expect(escaping.does(0, { type: 'escape', spend: true })).toBe('done');
+    expect([escaping.dice(0), sliceOf(escaping).held]).toEqual(['AAAAA', []]);
+    const together = rich({
+      players: [
+        { at: '1,0', dice: 'KKKKA' },
+        { at: '1,0', dice: 'KAAAA' },
+      ],
+      rooms: { '1,0': 'great-keys-1/1' },
+      held: [[1, 'doubleKey']],
+    });
+    expect(together.does(0, { type: 'activate', gems: 2, spend: true })).toBe('done');
+    expect(sliceOf(together).held).toEqual([]);
+  });
+
+  it('[TM2.5] a token is never spent where dice suffice, nor offered then', () => {
+    const game = rich({
+      players: [{ at: '1,0', dice: 'KKKKA' }],
+      rooms: { '1,0': 'great-keys-1/1' },
+      held: [[0, 'doubleKey']],
+    });
+    expect(game.legal(0).filter(command => command.type === 'activate')).toEqual([
+      { type: 'activate', seat: 0, gems: 1, pay: [11, 12, 13, 14] },
+    ]);
+    expect(game.does(0, { type: 'activate', gems: 1, spend: true })).toBe('done');
+    expect(sliceOf(game).held.length).toBe(1);
+  });
+
+  it('[TM2.6] teleport: to a room with another adventurer, and nowhere else', () => {
+    const game = rich({ players: [{ at: '0,0' }, { at: '1,0' }, { at: '0,0' }], held: [[0, 'teleport']] });
+    expect(game.does(0, use('teleport', { to: '0,0' }))).toBe('noAdventurerThere');
+    expect(game.does(0, use('teleport', { to: '9,9' }))).toBe('noAdventurerThere');
+    expect(game.does(0, use('teleport'))).toBe('noAdventurerThere');
+    expect(game.does(0, use('teleport', { to: '1,0' }))).toBe('done');
+    expect(game.player(0).spot).toBe('1,0');
+  });
+
+  it('[TM2.7] extra gem: a gem of the depot lies on the tile, activated', () => {
+    const game = rich({
+      players: [{}],
+      held: [
+        [0, 'extraGem'],
+        [0, 'extraGem'],
+      ],
+      depot: 1,
+    });
+    expect(game.does(0, use('extraGem'))).toBe('done');
+    expect([game.state().depot, sliceOf(game).gems]).toEqual([0, [0]]);
+    expect(game.does(0, use('extraGem'))).toBe('depotEmpty');
+  });
+
+  it('[TM2.8] secret passage: a way for all between neighbours without one', () => {
+    // deep-9 at 1,-1 has walls to the east and west; deep-1 at 1,0 opens to the north where deep-9 has its stairs.
+    const rooms = { '1,0': 'deep-7/1', '1,1': 'deep-7/1' };
+    const game = rich({
+      players: [
+        { at: '1,0', dice: 'AAAAA' },
+        { at: '1,0', dice: 'AAAAA' },
+      ],
+      rooms,
+      held: [[0, 'secretPassage']],
+    });
+    expect(game.does(0, { type: 'enter', to: '1,1' })).toBe('noPassage');
+    expect(game.does(0, use('secretPassage', { side: 'W' }))).toBe('passageThere');
+    expect(game.does(0, use('secretPassage', { side: 'N' }))).toBe('noRoomThere');
+    expect(game.does(0, use('secretPassage'))).toBe('noRoomThere');
+    expect(game.does(0, use('secretPassage', { side: 'S' }))).toBe('done');
+    expect(game.does(1, { type: 'enter', to: '1,1' })).toBe('done');
+    expect(game.does(1, { type: 'enter', to: '1,0' })).toBe('done');
+  });
+
+  it('[TM2.9] treasures of a player who escaped stay with them, unused', () => {
+    const game = rich({
+      players: [{ at: '1,0', dice: 'KAAAA' }, {}],
+      rooms: { '1,0': 'exit/1' },
+      held: [[0, 'extraGem']],
+      depot: 0,
+    });
+    game.does(0, { type: 'escape' });
+    expect(game.does(0, use('extraGem'))).toBe('escaped');
+    expect(sliceOf(game).held).toEqual([{ seat: 0, treasure: 'extraGem' }]);
+  });
+
+  it('[TM5.3] great torch: its room is safe for everyone at the next slam, then it is gone', () => {
+    const game = rich({
+      players: [
+        { at: '1,0', dice: 'AAAAA' },
+        { at: '1,0', dice: 'AAAAA' },
+      ],
+      held: [[0, 'greatTorch']],
+      options: { additions: true },
+    });
+    expect(game.does(0, use('greatTorch'))).toBe('done');
+    game.until(210_250);
+    expect(game.state().players.map(player => player.lost.length)).toEqual([0, 0]);
+    expect(sliceOf(game).torches).toEqual([]);
+    game.until(420_250);
+    expect(game.state().players.map(player => player.lost.length)).toEqual([1, 1]);
+  });
+
+  it('[TM5.5] a poisoned player loses one die beside the great torch', () => {
+    const game = rich({
+      players: [{ at: '1,0', dice: 'AAAAA' }],
+      held: [[0, 'greatTorch']],
+      options: { additions: true, curses: true, fountain: true },
+    });
+    const state = game.state();
+    const curses = { ...(state.modules.curses as object), held: [{ seat: 0, curse: 'poisoned' }] };
+    const poisoned = playing({ ...state, modules: { ...state.modules, curses } });
+    poisoned.does(0, use('greatTorch'));
+    poisoned.until(210_250);
+    expect(poisoned.player(0).lost.length).toBe(1);
+  });
+});
+
+describe('treasures and curses', () => {
+  const cursedToo = (curse: string, held: Rich['held'] = [[0, 'counterSpell']], extra: object = {}) => {
+    const { state } = rich({
+      players: [{ dice: 'AAAA' }, {}],
+      held,
+      options: { curses: true, doomed: true, pit: true, additions: true, fountain: true },
+    });
+    const start = state();
+    const curses = { ...(start.modules.curses as object), held: [{ seat: 0, curse, ...extra }] };
+    return playing({ ...start, modules: { ...start.modules, curses } });
+  };
+  const cursesOf = (game: ReturnType<typeof playing>) =>
+    (game.state().modules.curses as { readonly held: readonly unknown[] }).held;
+
+  it.each([
+    'trap',
+    'mask',
+    'silence',
+    'lostDice',
+    'cursedHand',
+    'trulyCursed',
+    'doomed',
+    'onYourFeet',
+    'poisoned',
+    'vines',
+  ])('[TP4] a counter-spell discards %s', curse => {
+    const game = cursedToo(curse);
+    expect(game.does(0, use('counterSpell', { curse: 'nothing' }))).toBe('noSuchCurse');
+    expect(game.does(0, use('counterSpell', { curse }))).toBe('done');
+    expect(cursesOf(game)).toEqual([]);
+  });
+
+  it('[TP4] a counter-spell gives the broken die back and swaps souls back', () => {
+    const broken = cursedToo('brokenDie', undefined, { die: 15 });
+    broken.does(0, use('counterSpell', { curse: 'brokenDie' }));
+    expect(broken.player(0).dice.at(-1)).toEqual({ id: 15 });
+    const swapped = cursedToo('soulSwap', undefined, { other: 1 });
+    swapped.does(0, use('counterSpell', { curse: 'soulSwap' }));
+    expect(swapped.state().players.map(({ pawn }) => pawn)).toEqual([1, 0]);
+  });
+
+  it('[TP2] lost treasure: the owner names one of several within five seconds', () => {
+    const game = cursedToo(
+      'lostTreasure',
+      [
+        [0, 'teleport'],
+        [0, 'extraGem'],
+      ],
+      { until: 6000 },
+    );
+    expect(game.does(0, { type: 'loseTreasure', treasure: 'doubleKey' })).toBe('noSuchTreasure');
+    expect(game.does(0, { type: 'loseTreasure', treasure: 'extraGem' })).toBe('done');
+    expect(sliceOf(game).held).toEqual([{ seat: 0, treasure: 'teleport' }]);
+    expect(cursesOf(game)).toEqual([]);
+  });
+
+  it('[TP2] with one treasure, or nothing named in time, the game takes it', () => {
+    const game = cursedToo('lostTreasure', [[0, 'teleport']], { until: 6000 });
+    game.until(6000);
+    expect([sliceOf(game).held, cursesOf(game)]).toEqual([[], []]);
+  });
+
+  it('[TP10] an extra gem tile already used is no treasure to lose', () => {
+    const game = cursedToo('lostTreasure', [[0, 'extraGem']], { until: 6000 });
+    game.does(0, use('extraGem'));
+    expect(game.does(0, { type: 'loseTreasure', treasure: 'extraGem' })).toBe('noSuchTreasure');
+    game.until(6000);
+    expect([sliceOf(game).gems, cursesOf(game)]).toEqual([[0], []]);
+  });
+});
