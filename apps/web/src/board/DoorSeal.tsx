@@ -1,0 +1,56 @@
+import type { BoardDoor } from '../play/model/board.ts';
+import { Chips, Icon } from '../ui/Icon.tsx';
+import { words } from '../words/words.ts';
+
+export const TURN = { N: 0, E: 90, S: 180, W: 270 } as const;
+
+/** A doorway of my room: a round seal on large boards, a pill with its price on phones. Tapping it enters or aims. */
+export const DoorSeal = ({
+  door,
+  number,
+  isPill,
+  onTap,
+}: {
+  door: BoardDoor;
+  number?: number;
+  isPill: boolean;
+  onTap: (door: BoardDoor) => void;
+}) => {
+  const { reach } = door.goal;
+  return (
+    <button
+      type="button"
+      class={`door ${isPill ? 'pill cut' : 'seal'} ${reach} ${door.isAim ? 'aim' : ''} side-${door.side} ${isPill && reach === 'go' ? 'm-lit' : isPill ? 'm-short' : ''}`}
+      style={{ '--x': door.x, '--y': door.y }}
+      aria-label={door.label}
+      aria-pressed={door.isAim}
+      onClick={() => onTap(door)}
+    >
+      <span class="arrow" style={{ transform: `rotate(${TURN[door.side]}deg)` }}>
+        <Icon id="ui-arrow" size={18} />
+      </span>
+      {isPill && <Chips price={door.price} size={24} />}
+      {!isPill && number !== undefined && <b class="num">{number}</b>}
+    </button>
+  );
+};
+
+/** The empty cell beyond a doorway. */
+export const NewRoom = ({ door, onTap }: { door: BoardDoor; onTap: (door: BoardDoor) => void }) => (
+  <button
+    type="button"
+    tabIndex={-1}
+    aria-hidden="true"
+    class={`new-room ${door.goal.reach} ${door.isAim ? 'aim' : ''}`}
+    style={{ '--x': door.x - 0.5 + STEP[door.side][0], '--y': door.y - 0.5 + STEP[door.side][1] }}
+    onClick={() => onTap(door)}
+  >
+    <span>
+      <Chips price={door.price} size={30} />
+      <b>{words.value.say('board.newRoom')}</b>
+    </span>
+  </button>
+);
+
+/** From the doorway to the middle of the cell beyond it. */
+const STEP = { N: [0, -0.5], E: [0.5, 0], S: [0, 0.5], W: [-0.5, 0] } as const;

@@ -1,0 +1,25 @@
+import type { BoardPawn } from '../play/model/board.ts';
+import { Icon } from '../ui/Icon.tsx';
+
+/** The adventurers. They slide when their place changes, whoever moved them. */
+export const PawnLayer = ({ pawns }: { pawns: readonly BoardPawn[] }) => (
+  <div class="pawns" aria-hidden="true">
+    {pawns.map(pawn => (
+      <span
+        key={pawn.seat}
+        class={`pawn ${pawn.isMe ? 'me' : ''} ${pawn.isStuck ? 'stuck' : ''}`}
+        style={{ '--x': pawn.x, '--y': pawn.y, color: `var(--p${pawn.pawn})` }}
+      >
+        <i class="foot" />
+        <svg viewBox="0 0 64 64" aria-hidden="true">
+          <use href={`#pawn${pawn.pawn}`} />
+        </svg>
+        {pawn.isStuck && (
+          <span class="alert">
+            <Icon id="ui-help" size={18} colour="var(--alarm)" />
+          </span>
+        )}
+      </span>
+    ))}
+  </div>
+);

@@ -1,0 +1,49 @@
+import { memo } from 'preact/compat';
+import { Furniture } from '../art/room/Furniture.tsx';
+import type { RoomArt } from '../art/roomArt.ts';
+import { stonePicture } from '../art/stone/stone.ts';
+import type { BoardRoom } from '../play/model/board.ts';
+
+/** A room of the board. It is drawn anew only when something in it changed. */
+export const RoomView = memo(
+  ({ room, onTap }: { room: BoardRoom; onTap?: (room: BoardRoom) => void }) => (
+    <button
+      type="button"
+      class={`room ${room.isReach ? 'reach' : ''} ${room.isWay ? 'way' : ''} ${room.isHome ? 'home' : ''}`}
+      style={{ '--x': room.x, '--y': room.y, '--light': room.light }}
+      tabIndex={-1}
+      aria-label={room.name}
+      onClick={() => onTap?.(room)}
+    >
+      <RoomPicture art={room.art} from={room.art.stair} light />
+    </button>
+  ),
+  (a, b) => a.onTap === b.onTap && sameRoom(a.room, b.room),
+);
+
+/** The picture alone: on the board, in sheets and in the gallery. */
+export const RoomPicture = ({
+  art,
+  from,
+  light = false,
+}: {
+  art: RoomArt;
+  from?: string | undefined;
+  light?: boolean;
+}) => (
+  <span class="room-body" data-from={from}>
+    <img src={stonePicture(art)} alt="" draggable={false} />
+    {light && <i class="veil" />}
+    {light && <i class="light" />}
+    <Furniture room={art} />
+  </span>
+);
+
+const sameRoom = (a: BoardRoom, b: BoardRoom): boolean =>
+  a === b ||
+  (a.light === b.light &&
+    a.isReach === b.isReach &&
+    a.isWay === b.isWay &&
+    a.isHome === b.isHome &&
+    a.name === b.name &&
+    JSON.stringify(a.art) === JSON.stringify(b.art));

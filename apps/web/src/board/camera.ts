@@ -1,0 +1,89 @@
+import type { BoardModel } from '../play/model/board.ts';
+
+/** What the eye sees: the size of a room in pixels, and where the start room's upper left corner lies. */
+export interface Camera {
+  readonly tile: number;
+  readonly left: number;
+  readonly top: number;
+}
+
+export interface Frame {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How the player moved the eye themselves; nothing: it follows by itself. */
+export interface Glance {
+  readonly zoom: number;
+  readonly dx: number;
+  readonly dy: number;
+}
+export const STRAIGHT: Glance = { zoom: 1, dx: 0, dy: 0 };
+
+/** `follow`: my room in the middle at a fixed size. `fit`: the whole temple if it fits, else my room kept in sight. */
+export type Sight =
+  | { readonly type: 'follow'; readonly tile: number }
+  | { readonly type: 'fit'; readonly least: number; readonly most: number };
+
+export const cameraFor = (model: BoardModel, sight: Sight, frame: Frame, glance: Glance): Camera => {
+  const [mx, my] = model.mine ?? [0, 0];
+  const seen = boundsOf(model);
+  const tile = (sight.type === 'follow' ? sight.tile : fitting(seen, sight, frame)) * glance.zoom;
+  const middle =
+    sight.type === 'follow' && model.mine
+      ? ([mx + 0.5, my + 0.5] as const)
+      : middleOf(seen, [mx + 0.5, my + 0.5], tile, frame);
+  return {
+    tile,
+    left: Math.round(frame.width / 2 - middle[0] * tile + glance.dx),
+    top: Math.round(frame.height / 2 - middle[1] * tile + glance.dy),
+  };
+};
+
+interface Bounds {
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+}
+
+/** All rooms, and the empty cells that my doors lead to. */
+const boundsOf = ({ rooms, doors, mine }: BoardModel): Bounds => {
+  const cells = rooms.map(({ x, y }) => [x, y] as const);
+  for (const door of doors) {
+    if (!door.isNew || !mine) continue;
+    cells.push([
+      mine[0] + (door.side === 'E' ? 1 : door.side === 'W' ? -1 : 0),
+      mine[1] + (door.side === 'S' ? 1 : door.side === 'N' ? -1 : 0),
+    ]);
+  }
+  const xs = cells.map(([x]) => x);
+  const ys = cells.map(([, y]) => y);
+  return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs) + 1, y1: Math.max(...ys) + 1 };
+};
+
+/** In steps, so that the temple does not creep with every room. */
+const STEP = 6;
+const fitting = (
+  { x0, y0, x1, y1 }: Bounds,
+  { least, most }: { readonly least: number; readonly most: number },
+  { width, height }: Frame,
+): number => {
+  const room = Math.min((width - 28) / (x1 - x0), (height - 28) / (y1 - y0));
+  return Math.max(least, Math.min(most, Math.floor(room / STEP) * STEP));
+};
+
+/** The middle of the temple; where it is larger than the frame, my room stays in sight. */
+const middleOf = (
+  { x0, y0, x1, y1 }: Bounds,
+  [mx, my]: readonly [number, number],
+  tile: number,
+  { width, height }: Frame,
+): readonly [number, number] => {
+  const along = (from: number, to: number, mine: number, length: number): number => {
+    const half = length / tile / 2;
+    if (to - from <= half * 2) return (from + to) / 2;
+    return Math.max(from + half - 0.3, Math.min(to - half + 0.3, mine));
+  };
+  return [along(x0, x1, mx, width), along(y0, y1, my, height)];
+};

@@ -1,0 +1,37 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { settings } from '../settings/settings.ts';
+import { words } from '../words/words.ts';
+import { announcementOf } from './model/log.ts';
+import type { Play } from './usePlay.ts';
+
+const KEPT = 6;
+
+/** Tells a screen reader what happened: politely what others did, at once what must be heard. */
+export const Announcer = ({ play }: { play: Play }) => {
+  const polite = useSignal<readonly string[]>([]);
+  const urgent = useSignal('');
+  useEffect(
+    () =>
+      play.table.onHappening(happening => {
+        const { reads } = settings.peek();
+        if (reads === 'off') return;
+        const told = announcementOf(happening, { me: play.table.me, names: play.names.peek() }, words.peek());
+        if (!told || (reads === 'important' && told.weight === 'small')) return;
+        if (told.weight === 'urgent') urgent.value = told.text;
+        else polite.value = [...polite.value.slice(1 - KEPT), told.text];
+      }),
+    [play, polite, urgent],
+  );
+  return (
+    <div class="unseen">
+      <div role="log" aria-live="polite">
+        {polite.value.map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows
+          <p key={i}>{line}</p>
+        ))}
+      </div>
+      <div role="alert">{urgent.value}</div>
+    </div>
+  );
+};

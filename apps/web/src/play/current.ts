@@ -1,0 +1,5 @@
+import { signal } from '@preact/signals';
+import type { Table } from './table.ts';
+
+/** The table this page sits at. */
+export const table = signal<Table | undefined>(undefined);

@@ -1,0 +1,48 @@
+import type { DieId, Side } from '@templefall/temple';
+import { useEffect } from 'preact/hooks';
+import type { Screen } from '../screens/play/screen.ts';
+import { CALL_KEY } from '../ui/Pings.tsx';
+import { HOLD_KEYS } from '../ui/Tray.tsx';
+import { CALLS } from './table.ts';
+import type { Play } from './usePlay.ts';
+
+const ARROWS: { readonly [key: string]: Side } = { ArrowUp: 'N', ArrowRight: 'E', ArrowDown: 'S', ArrowLeft: 'W' };
+
+/** Q W E R T Y U I hold, Space rolls, 1 to 6 act, arrows choose a door, Alt and a letter call. */
+export const useKeyboard = (play: Play, screen: Screen, isFree: () => boolean): void => {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const { hand } = play;
+      if (!hand || !isFree() || event.ctrlKey || event.metaKey || event.repeat) return;
+      if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
+      if (act(play, event)) event.preventDefault();
+      else if (event.key === 'Escape') screen.openMenu();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [play.hand, screen, isFree, play]);
+};
+
+const act = ({ hand, table, board, actions }: Play, { key, code, altKey }: KeyboardEvent): boolean => {
+  if (!hand) return false;
+  const letter = code.startsWith('Key') ? code.slice(3) : key.toUpperCase();
+  if (altKey) {
+    const call = CALLS.find(one => CALL_KEY[one] === letter);
+    if (call) table.shout(call);
+    return call !== undefined;
+  }
+  if (key === ' ') {
+    hand.roll();
+    return true;
+  }
+  const place = (HOLD_KEYS as readonly string[]).indexOf(letter);
+  const die = place < 0 ? undefined : table.view.value.players[hand.seat]?.dice[place];
+  if (die) {
+    hand.tapDie(die.id as DieId);
+    return true;
+  }
+  const side = ARROWS[key];
+  const goal = side ? board.value.doors.find(door => door.side === side)?.goal : actions.value[Number(key) - 1]?.goal;
+  if (goal) hand.reachFor(goal);
+  return goal !== undefined;
+};

@@ -1,0 +1,43 @@
+import type { Millis } from '@templefall/kit';
+import type { State } from '@templefall/temple';
+import { clockTime, type Words } from '@templefall/texts';
+import type { ClockFace } from '../../ui/ClockBox.tsx';
+import type { FuseGong } from '../../ui/Fuse.tsx';
+
+const ROMAN = ['I', 'II', 'III'] as const;
+export const gongName = (countdown: number): string => ROMAN[countdown - 1] ?? String(countdown);
+
+/** What the header shows at this moment of the game. */
+export const clockFaceOf = (state: State, now: Millis, { say }: Words): ClockFace => {
+  const { countdowns } = state;
+  const end = countdowns.at(-1)?.ends;
+  if (end === undefined) return { left: '', burnt: 0, gongs: [], paused: state.paused === true, endless: true };
+  const live = countdowns.findIndex(({ opens, ends }) => now >= opens && now < ends);
+  const coming = countdowns.findIndex(({ opens }) => now < opens);
+  const isLast = live === countdowns.length - 1;
+  const next =
+    live >= 0
+      ? { label: say(isLast ? 'play.fallIn' : 'play.slamIn'), time: clockTime((countdowns[live]?.ends ?? 0) - now) }
+      : coming >= 0
+        ? {
+            label: say('play.gongIn', { gong: gongName(coming + 1) }),
+            time: clockTime((countdowns[coming]?.opens ?? 0) - now),
+          }
+        : undefined;
+  return {
+    left: clockTime(end - now),
+    burnt: Math.min(1, now / end),
+    gongs: countdowns.map(
+      ({ opens, ends }, i): FuseGong => ({
+        opens: opens / end,
+        ends: ends / end,
+        label: clockTime(end - opens),
+        state: now >= ends ? 'past' : i === live ? 'live' : 'coming',
+      }),
+    ),
+    ...(next && { next }),
+    ...(live >= 0 && !state.ended && { run: isLast ? ('exit' as const) : ('start' as const) }),
+    paused: state.paused === true,
+    endless: false,
+  };
+};

@@ -1,0 +1,28 @@
+import type { Millis } from '@templefall/kit';
+import { type Die, type DieId, type Player, shown } from '@templefall/temple';
+import type { DieLook } from '../../ui/Die.tsx';
+import { FACE_TO_ART } from './faces.ts';
+
+/** Dice as they lie before a player; lost ones leave a hole, so that five places are always seen. */
+export const diceLooks = (
+  player: Player,
+  at: Millis,
+  own?: { readonly held: ReadonlySet<DieId>; readonly throws: ReadonlyMap<DieId, number> },
+): readonly DieLook[] => [
+  ...player.dice.map(
+    (die): DieLook => ({
+      id: die.id,
+      state: own?.held.has(die.id) ? 'held' : stateOf(die, at),
+      rolls: own?.throws.get(die.id) ?? 0,
+      ...(die.face && { face: FACE_TO_ART[die.face] }),
+    }),
+  ),
+  ...player.lost.map((die): DieLook => ({ id: die.id, state: 'lost', rolls: 0 })),
+];
+
+const stateOf = (die: Die, at: Millis): DieLook['state'] => {
+  if (!die.face) return 'blank';
+  const face = shown(die, at);
+  if (!face) return 'rolling';
+  return face === 'B' ? 'black' : 'free';
+};

@@ -1,0 +1,103 @@
+import type { Seat } from '@templefall/kernel';
+import { type CoreEvent, cellOf, doorwaysOf, type Spot, type State } from '@templefall/temple';
+import type { Words } from '@templefall/texts';
+import type { Happening } from '../table.ts';
+import { gongName } from './clock.ts';
+import { costText } from './costText.ts';
+import { directionWord } from './places.ts';
+import { roomName } from './roomText.ts';
+
+export interface Announcement {
+  readonly text: string;
+  /** `small` is left out when only the important is read. */
+  readonly weight: 'urgent' | 'plain' | 'small';
+}
+
+export interface Hearer {
+  readonly me: Seat | undefined;
+  readonly names: readonly string[];
+}
+
+/** An event in words, for the log and the screen reader; nothing if it is not worth a word. */
+export const announcementOf = (
+  { event, before, after }: Happening,
+  { me, names }: Hearer,
+  words: Words,
+): Announcement | undefined => {
+  const { say, list } = words;
+  const told = event as CoreEvent;
+  const isMe = 'seat' in told && told.seat === me;
+  const name = 'seat' in told && told.seat !== undefined ? (names[told.seat] ?? '') : '';
+  switch (told.type) {
+    case 'rolled': {
+      const faces = list(told.dice.map(({ face }) => say(`face.${face}`)));
+      return isMe
+        ? { text: say('log.rolled', { faces }), weight: 'plain' }
+        : { text: say('log.rolledBy', { name, faces }), weight: 'small' };
+    }
+    case 'entered':
+      if (isMe) return { text: arrival(after, told.to, words), weight: 'plain' };
+      return { text: say('log.enteredBy', { name, side: sideOf(before, told.seat, told.to, words) }), weight: 'small' };
+    case 'roomLaid': {
+      const room = { tile: told.tile, turn: told.turn, gems: 0 };
+      const spot = told.seat === undefined ? undefined : after.players[told.seat]?.spot;
+      if (!isMe || !spot) return { text: say('log.laidBy', { name, room: roomName(words, room) }), weight: 'plain' };
+      return {
+        text: say('log.laid', {
+          side: directionWord(words, cellOf(spot), told.cell),
+          room: roomName(words, room),
+          cost: costText(words, told.tile.cost ?? []),
+        }),
+        weight: 'plain',
+      };
+    }
+    case 'gemsActivated':
+      return { text: say('log.gems', { n: told.gems, depot: after.depot }), weight: 'plain' };
+    case 'diceFreed':
+      if (told.helped === me) return { text: say('log.youFreed', { n: told.dice.length }), weight: 'plain' };
+      return { text: say('log.freed', { n: told.dice.length, name: names[told.helped] ?? '' }), weight: 'small' };
+    case 'escaped':
+      return { text: isMe ? say('log.youEscaped') : say('log.escaped', { name }), weight: 'plain' };
+    case 'dieGiven':
+      return { text: say('log.gave', { name, other: names[told.to] ?? '' }), weight: 'plain' };
+    case 'fateProvoked':
+      return { text: say('log.fate'), weight: 'plain' };
+    case 'gongStruck':
+      return {
+        text:
+          told.countdown === after.countdowns.length
+            ? say('log.lastGong')
+            : say('log.gong', { gong: gongName(told.countdown) }),
+        weight: 'urgent',
+      };
+    case 'doorSlammed': {
+      const losers = [...new Set(told.losses.map(({ seat }) => names[seat] ?? ''))];
+      return {
+        text: say('log.slam', {
+          losses: losers.length > 0 ? say('log.losses', { names: list(losers) }) : say('log.noLosses'),
+        }),
+        weight: 'urgent',
+      };
+    }
+    case 'ended':
+      return {
+        text: told.ending === 'escaped' ? say('end.won', { n: after.players.length }) : say('end.lost'),
+        weight: 'urgent',
+      };
+    default:
+      return undefined;
+  }
+};
+
+const arrival = (state: State, spot: Spot, words: Words): string => {
+  const room = state.rooms[cellOf(spot)];
+  const doors = words.list(doorwaysOf(state.rooms, spot).map(side => words.say(`side.${side}`)));
+  return room
+    ? words.say('log.entered', { room: roomName(words, room), doors: doors || words.say('log.noDoors') })
+    : '';
+};
+
+const sideOf = (before: State, seat: Seat, to: Spot, words: Words): string => {
+  const from = before.players[seat]?.spot;
+  return from ? directionWord(words, cellOf(from), cellOf(to)) : '';
+};

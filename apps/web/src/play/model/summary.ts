@@ -1,0 +1,82 @@
+import type { Millis } from '@templefall/kit';
+import type { State } from '@templefall/temple';
+import { clockTime, type Words } from '@templefall/texts';
+import type { PawnArt } from '../../ui/Icon.tsx';
+import type { Sitter } from '../table.ts';
+import { pawnOf } from './team.ts';
+
+export interface Summary {
+  readonly won: boolean;
+  readonly title: string;
+  readonly line: string;
+  readonly lastOut?: Millis;
+  readonly facts: readonly {
+    readonly icon: string;
+    readonly colour?: string;
+    readonly value: number;
+    readonly text: string;
+  }[];
+  readonly people: readonly {
+    readonly pawn: PawnArt;
+    readonly name: string;
+    readonly line: string;
+    readonly rolls: number;
+    readonly lost: number;
+  }[];
+}
+
+/** A finished game in a few figures. */
+export const summaryOf = (
+  state: State,
+  sitters: readonly Sitter[],
+  names: readonly string[],
+  { say, list }: Words,
+): Summary => {
+  const won = state.ended === 'escaped';
+  const out = state.players.flatMap(player => player.escapedAt ?? []);
+  const first = Math.min(...out);
+  const last = Math.max(...out);
+  const left = names.filter((_, seat) => state.players[seat]?.spot !== undefined);
+  const rooms = Object.keys(state.rooms).length - 3;
+  const gems = Object.values(state.rooms).reduce((sum, room) => sum + room.gems, 0);
+  const lost = state.players.reduce((sum, player) => sum + player.lost.length, 0);
+  const fates = Math.max(0, (state.options.level === 'expert' ? 0 : 2) - state.spare);
+  const practice = state.countdowns.length === 0;
+  return {
+    won,
+    title: won
+      ? say('end.won', { n: state.players.length })
+      : say(state.ended === 'gaveUp' ? 'end.gaveUp' : 'end.lost'),
+    line: won
+      ? practice
+        ? say('end.wonPractice')
+        : say('end.wonTime', { time: '' }).trim()
+      : left.length > 0
+        ? say('end.lostOne', { names: list(left) })
+        : '',
+    ...(out.length > 0 && { lastOut: last }),
+    facts: [
+      { icon: 'stairs', value: Math.max(0, rooms), text: say('end.roomsFound', { n: Math.max(0, rooms) }) },
+      { icon: 'gem', colour: 'var(--gem)', value: gems, text: say('end.gemsLit', { n: gems }) },
+      { icon: 'ui-skull', colour: 'var(--alarm)', value: lost, text: say('end.diceLost', { n: lost }) },
+      { icon: 'depot', value: fates, text: say('end.fates', { n: fates }) },
+    ],
+    people: state.players.map((player, seat) => ({
+      pawn: pawnOf(player, sitters),
+      name: names[seat] ?? '',
+      rolls: player.rolls,
+      lost: player.lost.length,
+      line:
+        player.escapedAt === undefined
+          ? say('end.notOut')
+          : say(
+              out.length > 1 && player.escapedAt === first
+                ? 'end.outFirst'
+                : out.length > 1 && player.escapedAt === last
+                  ? 'end.outLast'
+                  : 'end.outAt',
+              { time: clockTime(player.escapedAt) },
+            ),
+    })),
+  };
+};

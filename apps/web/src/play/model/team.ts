@@ -1,0 +1,88 @@
+import type { Seat } from '@templefall/kernel';
+import type { Millis } from '@templefall/kit';
+import { cellOf, isBlack, isExit, isStart, type Player, type State, shown } from '@templefall/temple';
+import type { Words } from '@templefall/texts';
+import type { PawnArt } from '../../ui/Icon.tsx';
+import type { Mate } from '../../ui/MateCard.tsx';
+import type { Sitter } from '../table.ts';
+import { diceLooks } from './dice.ts';
+import { directionWord, homeOf } from './places.ts';
+
+/** The figure a player moves: the one its owner chose; souls may be swapped. */
+export const pawnOf = (player: Player, sitters: readonly Sitter[]): PawnArt =>
+  sitters.find(({ seat }) => seat === player.pawn)?.pawn ?? 1;
+
+/** Seats without a name of their own get one in the reader's language. */
+export const namesOf = (state: State, sitters: readonly Sitter[], { say }: Words): readonly string[] =>
+  state.players.map(
+    (player, seat) => sitters.find(one => one.seat === seat)?.name || say(`name.${pawnOf(player, sitters)}`),
+  );
+
+export interface TeamLook {
+  readonly me: Seat | undefined;
+  readonly at: Millis;
+  readonly run: 'start' | 'exit' | undefined;
+  readonly sitters: readonly Sitter[];
+  readonly names: readonly string[];
+  readonly calls: ReadonlyMap<Seat, string>;
+}
+
+/** Everybody but me, in seat order. */
+export const teamOf = (state: State, look: TeamLook, words: Words): readonly Mate[] =>
+  state.players.flatMap((_, seat) => (seat === look.me ? [] : [mateOf(state, seat as Seat, look, words)]));
+
+export const mateOf = (state: State, seat: Seat, look: TeamLook, words: Words): Mate => {
+  const player = state.players[seat] as Player;
+  const { say } = words;
+  const mine = look.me === undefined ? undefined : state.players[look.me];
+  const isStuck = player.dice.length > 0 && player.dice.every(die => isBlack(die, look.at));
+  const isNear = mine?.spot !== undefined && mine.spot === player.spot;
+  const canFree =
+    isNear &&
+    player.sharing &&
+    player.dice.some(die => shown(die, look.at) === 'G') &&
+    mine.dice.some(die => isBlack(die, look.at));
+  const { where, mood } = whereabouts(state, player, { ...look, isStuck, isNear }, words);
+  return {
+    seat,
+    pawn: pawnOf(player, look.sitters),
+    name: look.names[seat] ?? '',
+    where,
+    mood,
+    dice: diceLooks(player, look.at),
+    bot: look.sitters.find(one => one.seat === seat)?.kind === 'bot',
+    cards: [],
+    notes: [
+      ...(canFree ? [{ tone: 'warm' as const, icon: 'chip-gold', text: say('team.canFreeYou') }] : []),
+      ...(isStuck ? [{ tone: 'bad' as const, icon: 'ui-help', text: say('team.needsGold') }] : []),
+    ],
+    ...(look.calls.has(seat) && { call: look.calls.get(seat) ?? '' }),
+  };
+};
+
+const whereabouts = (
+  state: State,
+  player: Player,
+  { me, run, isStuck, isNear }: TeamLook & { readonly isStuck: boolean; readonly isNear: boolean },
+  words: Words,
+): Pick<Mate, 'where' | 'mood'> => {
+  const { say } = words;
+  const { spot } = player;
+  if (!spot) return { where: say('where.out'), mood: 'out' };
+  if (player.away) return { where: say('where.away'), mood: 'off' };
+  if (run) {
+    const way = homeOf(state, spot, run);
+    if (!way) return { where: say('where.cutOff'), mood: 'help' };
+    if (way.length === 0) return { where: say(run === 'start' ? 'where.safe' : 'where.exit'), mood: 'safe' };
+    return { where: say('where.oneAway', { n: way.length }), mood: way.length === 1 ? 'warn' : 'help' };
+  }
+  if (isNear) return { where: say(isStuck ? 'where.stuckHere' : 'where.here'), mood: isStuck ? 'help' : 'near' };
+  const from = me === undefined ? undefined : state.players[me]?.spot;
+  const side = directionWord(words, from ? cellOf(from) : cellOf(spot), cellOf(spot));
+  if (isStuck) return { where: from ? say('where.stuck', { side }) : say('roll.stuck'), mood: 'help' };
+  if (isStart(state.rooms, spot)) return { where: say('where.start'), mood: 'plain' };
+  if (isExit(state.rooms, spot)) return { where: say('where.exit'), mood: 'plain' };
+  if (!from) return { where: say('room.plain'), mood: 'plain' };
+  const hasGems = (state.rooms[cellOf(spot)]?.tile.offers?.length ?? 0) > 0 && state.rooms[cellOf(spot)]?.gems === 0;
+  return { where: say(hasGems ? 'where.gemRoom' : 'where.room', { side }), mood: 'plain' };
+};

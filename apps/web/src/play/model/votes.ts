@@ -1,0 +1,48 @@
+import type { Seat } from '@templefall/kernel';
+import type { Millis } from '@templefall/kit';
+import { isBlack, type State, VOTES } from '@templefall/temple';
+import { clockTime, type Words } from '@templefall/texts';
+import type { VoteModel } from '../../ui/VotePanel.tsx';
+import type { Sitter } from '../table.ts';
+import { pawnOf } from './team.ts';
+
+/** The open votes, as panels. Those who escaped or are away agree by themselves (TA21). */
+export const votesOf = (
+  state: State,
+  {
+    me,
+    now,
+    names,
+    sitters,
+  }: {
+    readonly me: Seat | undefined;
+    readonly now: Millis;
+    readonly names: readonly string[];
+    readonly sitters: readonly Sitter[];
+  },
+  { say }: Words,
+): readonly VoteModel[] =>
+  VOTES.flatMap((kind): VoteModel[] => {
+    const vote = state.votes[kind];
+    if (!vote) return [];
+    const black = state.players.reduce((sum, player) => sum + player.dice.filter(die => isBlack(die, now)).length, 0);
+    const asks = { fate: say('fate.ask'), pause: say('vote.pause'), giveUp: say('vote.giveUp') }[kind];
+    return [
+      {
+        kind,
+        title: asks,
+        text:
+          kind === 'fate'
+            ? say('fate.what', { n: black })
+            : say('vote.open', { name: names[vote.by] ?? '', what: asks }),
+        timeLeft: clockTime(vote.until - now),
+        isMine: me !== undefined && !vote.agreed.includes(me) && state.players[me]?.spot !== undefined,
+        spare: state.spare,
+        voters: state.players.map((player, seat) => ({
+          pawn: pawnOf(player, sitters),
+          name: names[seat] ?? '',
+          agreed: vote.agreed.includes(seat as Seat) || player.spot === undefined || player.away === true,
+        })),
+      },
+    ];
+  });

@@ -1,0 +1,59 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { Refusal, Seat } from '@templefall/kernel';
+import type { Millis } from '@templefall/kit';
+import type { Cell, Command, Event, State } from '@templefall/temple';
+import type { PawnArt } from '../ui/Icon.tsx';
+
+export const CALLS = ['come', 'help', 'mask', 'home', 'wait', 'good'] as const;
+/** What can be called out under stress; each is told in the hearer's own language. */
+export type Call = (typeof CALLS)[number];
+
+export interface Sitter {
+  readonly seat: Seat;
+  /** Empty: the screen gives the seat a name in its own language. */
+  readonly name: string;
+  readonly kind: 'human' | 'bot';
+  /** The figure they chose. */
+  readonly pawn: PawnArt;
+}
+
+/** How the way to the table is. Local tables are always open. */
+export type Connection = 'open' | 'lost' | 'restarting';
+
+/** One event with the states around it: all that sounds, announcements and animations need. */
+export interface Happening {
+  readonly at: Millis;
+  readonly event: Event;
+  readonly before: State;
+  readonly after: State;
+}
+
+export interface Shout {
+  readonly seat: Seat;
+  readonly call: Call;
+  readonly cell?: Cell;
+}
+
+/**
+ * A table as a screen sees it, wherever it is played: in this browser or on a server. It knows no screen; whatever
+ * shows it only reads signals and sends commands.
+ */
+export interface Table {
+  /** Absent for those who only watch. */
+  readonly me: Seat | undefined;
+  /** What friends type to join; absent on a table of this browser alone. */
+  readonly code?: string;
+  readonly view: ReadonlySignal<State>;
+  readonly sitters: ReadonlySignal<readonly Sitter[]>;
+  readonly connection: ReadonlySignal<Connection>;
+  /** Game time: 0 until the cry that opens the game, and still while it is paused. */
+  readonly now: () => Millis;
+  readonly hasBegun: ReadonlySignal<boolean>;
+  readonly begin: () => void;
+  /** Resolves to why it was refused, or to nothing. */
+  readonly send: (command: Command) => Promise<Refusal | undefined>;
+  readonly shout: (call: Call, cell?: Cell) => void;
+  readonly onHappening: (listener: (happening: Happening) => void) => () => void;
+  readonly onShout: (listener: (shout: Shout) => void) => () => void;
+  readonly leave: () => void;
+}

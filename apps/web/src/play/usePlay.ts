@@ -1,0 +1,124 @@
+import { type ReadonlySignal, signal, useComputed, useSignal } from '@preact/signals';
+import type { Seat } from '@templefall/kernel';
+import type { Millis } from '@templefall/kit';
+import { useEffect, useMemo } from 'preact/hooks';
+import { settings } from '../settings/settings.ts';
+import { words } from '../words/words.ts';
+import { type Hand, handOf } from './hand.ts';
+import { actionsOf } from './model/actions.ts';
+import { boardOf } from './model/board.ts';
+import { clockFaceOf } from './model/clock.ts';
+import { namesOf, teamOf } from './model/team.ts';
+import type { Table } from './table.ts';
+
+const SHOUT_MS = 3000;
+
+/** Everything a play screen draws, each part a signal of its own, so that only what changed is drawn again. */
+export const usePlay = (table: Table) => {
+  const hand = useMemo(
+    (): Hand | undefined =>
+      table.me === undefined ? undefined : handOf(table, table.me, () => settings.value.paysAtOnce),
+    [table],
+  );
+  useEffect(() => () => hand?.letGo(), [hand]);
+  const second = useSecond(table);
+  const calls = useCalls(table);
+
+  const face = useComputed(() => {
+    second.value;
+    return clockFaceOf(table.view.value, table.now(), words.value);
+  });
+  const run = useComputed(() => face.value.run);
+  const names = useComputed(() => namesOf(table.view.value, table.sitters.value, words.value));
+  const at = useComputed(() => {
+    second.value;
+    return hand?.moment.value ?? table.now();
+  });
+  const board = useComputed(() =>
+    boardOf(
+      table.view.value,
+      {
+        me: table.me,
+        at: at.value,
+        goals: hand?.goals.value ?? [],
+        aim: hand?.aim.value,
+        run: run.value,
+        names: names.value,
+        sitters: table.sitters.value,
+      },
+      words.value,
+    ),
+  );
+  const team = useComputed(() =>
+    teamOf(
+      table.view.value,
+      {
+        me: table.me,
+        at: at.value,
+        run: run.value,
+        sitters: table.sitters.value,
+        names: names.value,
+        calls: calls.value,
+      },
+      words.value,
+    ),
+  );
+  const actions = useComputed(() =>
+    hand
+      ? actionsOf(
+          table.view.value,
+          {
+            me: hand.seat,
+            goals: hand.goals.value,
+            aim: hand.aim.value,
+            names: names.value,
+            sitters: table.sitters.value,
+          },
+          words.value,
+        )
+      : [],
+  );
+  return { table, hand, face, run, names, at, board, team, actions };
+};
+
+export type Play = ReturnType<typeof usePlay>;
+
+/** Changes at every full second of game time, never in between. */
+const useSecond = (table: Table): ReadonlySignal<number> => {
+  const second = useSignal(0);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const look = (): void => {
+      const now: Millis = table.now();
+      second.value = Math.floor(now / 1000);
+      timer = setTimeout(look, 1000 - (now % 1000) + 4);
+    };
+    look();
+    const stop = table.view.subscribe(() => {
+      second.value = table.now() / 1000;
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [table, second]);
+  return second;
+};
+
+/** What was called out in the last seconds, by seat, in the reader's language. */
+const useCalls = (table: Table): ReadonlySignal<ReadonlyMap<Seat, string>> => {
+  const calls = useMemo(() => signal<ReadonlyMap<Seat, string>>(new Map()), []);
+  useEffect(
+    () =>
+      table.onShout(({ seat, call }) => {
+        calls.value = new Map(calls.value).set(seat, words.value.say(`call.${call}`));
+        setTimeout(() => {
+          const left = new Map(calls.value);
+          left.delete(seat);
+          calls.value = left;
+        }, SHOUT_MS);
+      }),
+    [table, calls],
+  );
+  return calls;
+};

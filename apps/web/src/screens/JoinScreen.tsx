@@ -1,0 +1,1 @@
+export const JoinScreen = ({ code }: { code: string }) => <p class="lost-page">{code}</p>;

@@ -1,0 +1,99 @@
+import { lazy, Suspense } from 'preact/compat';
+import { useState } from 'preact/hooks';
+import { Gate } from '../art/Gate.tsx';
+import { settings } from '../settings/settings.ts';
+import { go, hrefOf } from '../shell/router.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { words } from '../words/words.ts';
+import './landing.css';
+
+const SettingsSheet = lazy(() => import('../settings/SettingsSheet.tsx').then(module => module.SettingsSheet));
+
+/** One tap to a game alone, two to a table with friends. The engine is fetched while the finger is still on its way. */
+const sitDownAlone = async (practice: boolean): Promise<void> => {
+  const { alone, playHere } = await import('../play/newGame.ts');
+  playHere(practice ? { clock: 'none' } : {}, alone(settings.value.name));
+  go('play');
+};
+
+const SHUT = ['rollwrite', 'lessons', 'replays', 'records'] as const;
+const SHUT_ICON = { rollwrite: 'ui-pencil', lessons: 'ui-flag', replays: 'ui-play', records: 'ui-list' } as const;
+
+export const Landing = () => {
+  const { say } = words.value;
+  const [open, setOpen] = useState(false);
+  return (
+    <div class="landing">
+      <Gate />
+      <main>
+        <header>
+          <h1>{say('app.name')}</h1>
+          <p>
+            {say('app.tagline')}
+            <br />
+            {say('app.promise')}
+          </p>
+        </header>
+        <nav class="doors">
+          <button
+            type="button"
+            class="mode cut press m-lit"
+            onPointerEnter={() => void import('../play/newGame.ts')}
+            onClick={() => void sitDownAlone(false)}
+          >
+            <Icon id="ui-timer" size={34} />
+            <span>
+              <b>{say('landing.alone')}</b>
+              <i>{say('landing.alone.sub')}</i>
+            </span>
+          </button>
+          <a class="mode cut press" href={hrefOf('table')}>
+            <Icon id="ui-team" size={34} />
+            <span>
+              <b>{say('landing.table')}</b>
+              <i>{say('landing.table.sub')}</i>
+            </span>
+          </a>
+          <div class="two">
+            <a class="mode small-mode cut press" href={hrefOf('j')}>
+              <Icon id="ui-phone" size={26} />
+              <span>
+                <b>{say('landing.join')}</b>
+                <i>{say('landing.join.sub')}</i>
+              </span>
+            </a>
+            <button type="button" class="mode small-mode cut press" onClick={() => void sitDownAlone(true)}>
+              <Icon id="ui-hand" size={26} />
+              <span>
+                <b>{say('landing.practice')}</b>
+                <i>{say('landing.practice.sub')}</i>
+              </span>
+            </button>
+          </div>
+          <ul class="shut">
+            {SHUT.map(door => (
+              <li key={door} class="cut m-quiet">
+                <Icon id={SHUT_ICON[door]} size={20} />
+                <b>{say(`landing.${door}`)}</b>
+                <span class="tag">{say('landing.soon')}</span>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <button
+          type="button"
+          class="tool cut press landing-settings"
+          aria-label={say('play.settings')}
+          onClick={() => setOpen(true)}
+        >
+          <Icon id="ui-gear" size={22} />
+        </button>
+      </main>
+      {open && (
+        <Suspense fallback={null}>
+          <SettingsSheet onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,119 @@
+import { useComputed, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { Announcer } from '../play/Announcer.tsx';
+import { table as current } from '../play/current.ts';
+import { useKeyboard } from '../play/keyboard.ts';
+import type { BoardRoom } from '../play/model/board.ts';
+import { useMoments } from '../play/moments.ts';
+import type { Table } from '../play/table.ts';
+import { type Play, usePlay } from '../play/usePlay.ts';
+import { SettingsSheet } from '../settings/SettingsSheet.tsx';
+import { change, settings } from '../settings/settings.ts';
+import { layout } from '../shell/layout.ts';
+import { go } from '../shell/router.ts';
+import { EndScreen } from './end/EndScreen.tsx';
+import { Desktop } from './play/Desktop.tsx';
+import { DiceTray } from './play/DiceTray.tsx';
+import { Landscape } from './play/Landscape.tsx';
+import { LeadIn } from './play/LeadIn.tsx';
+import { GiftPrompt, MapSheet, MenuSheet, PingSheet, RoomSheet } from './play/Overlays.tsx';
+import { Phone } from './play/Phone.tsx';
+import './play/play.css';
+import './play/play-phone.css';
+import { RefusalBubble } from './play/RefusalBubble.tsx';
+import { StateBanners } from './play/StateBanners.tsx';
+import type { Screen } from './play/screen.ts';
+import { Tablet } from './play/Tablet.tsx';
+import { Tv } from './play/Tv.tsx';
+
+export type PlayRole = 'full' | 'tv' | 'tray';
+type Open =
+  | { readonly type: 'none' | 'settings' | 'menu' | 'pings' | 'map' }
+  | { readonly type: 'room'; readonly room: BoardRoom };
+const NONE: Open = { type: 'none' };
+
+/** A running game. The layout is chosen by the size of the window; everything else is shared. */
+export const PlayScreen = ({ table, role = 'full' }: { table: Table; role?: PlayRole }) => {
+  const play = usePlay(table);
+  const open = useSignal<Open>(NONE);
+  const numbers = useComputed(() => new Map(play.actions.value.map((action, i) => [action.key, i + 1])));
+  const isMuted = useComputed(() => settings.value.isMuted);
+  const moments = useMoments(table, play);
+  const close = (): void => {
+    open.value = NONE;
+  };
+  const show = (what: Open) => (): void => {
+    open.value = what;
+  };
+  const screen: Screen = {
+    numbers,
+    isMuted,
+    isShaken: moments.isShaken,
+    toggleSound: () => change({ isMuted: !settings.value.isMuted }),
+    openSettings: show({ type: 'settings' }),
+    openMenu: show({ type: 'menu' }),
+    openPings: show({ type: 'pings' }),
+    openMap: show({ type: 'map' }),
+    showRoom: room => {
+      const goal = play.hand?.goals.value.find(
+        ({ reach, command }) => reach === 'go' && command.type === 'enter' && command.to === room.cell,
+      );
+      if (goal) play.hand?.reachFor(goal);
+      else open.value = { type: 'room', room };
+    },
+    showSeat: () => {},
+  };
+  useKeyboard(play, screen, () => open.value.type === 'none');
+  useEffect(() => {
+    document.documentElement.classList.add('playing');
+    return () => document.documentElement.classList.remove('playing');
+  }, []);
+
+  const leave = (): void => {
+    table.leave();
+    current.value = undefined;
+    go();
+  };
+  if (table.view.value.ended && moments.isOver.value) return <EndScreen play={play} onLeave={leave} />;
+  return (
+    <>
+      <div
+        class={`stage ${table.connection.value === 'open' ? '' : 'cut-off'} ${table.view.value.paused ? 'is-paused' : ''} ${play.run.value ? 'in-run' : ''} ${moments.ending.value ?? ''}`}
+      >
+        <TheLayout play={play} screen={screen} role={role} />
+      </div>
+      {play.run.value && <div class="alarm-frame alarm-edge" aria-hidden="true" />}
+      {moments.gongs.value > 0 && <i key={moments.gongs.value} class="gong-ring" aria-hidden="true" />}
+      <GiftPrompt play={play} />
+      <RefusalBubble play={play} />
+      <StateBanners play={play} />
+      <LeadIn table={table} />
+      <Announcer play={play} />
+      {open.value.type === 'settings' && <SettingsSheet onClose={close} />}
+      {open.value.type === 'menu' && (
+        <MenuSheet play={play} onClose={close} onLeave={leave} onSettings={screen.openSettings} />
+      )}
+      {open.value.type === 'pings' && <PingSheet play={play} onClose={close} />}
+      {open.value.type === 'map' && <MapSheet play={play} onClose={close} />}
+      {open.value.type === 'room' && <RoomSheet play={play} room={open.value.room} onClose={close} />}
+    </>
+  );
+};
+
+const TheLayout = ({ play, screen, role }: { play: Play; screen: Screen; role: PlayRole }) => {
+  if (role === 'tv')
+    return (
+      <Tv play={play} screen={screen} {...(play.table.code && { link: `${location.origin}/#/j/${play.table.code}` })} />
+    );
+  if (role === 'tray') return <DiceTray play={play} screen={screen} />;
+  switch (layout.value.kind) {
+    case 'desktop':
+      return <Desktop play={play} screen={screen} />;
+    case 'tablet':
+      return <Tablet play={play} screen={screen} />;
+    case 'landscape':
+      return <Landscape play={play} screen={screen} />;
+    case 'phone':
+      return <Phone play={play} screen={screen} />;
+  }
+};

@@ -1,0 +1,1 @@
+export const TableScreen = () => <p class="lost-page">…</p>;

@@ -1,0 +1,119 @@
+import { Board } from '../../board/Board.tsx';
+import type { Call } from '../../play/table.ts';
+import type { Play } from '../../play/usePlay.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { ClockBox } from '../../ui/ClockBox.tsx';
+import { Icon, Logo } from '../../ui/Icon.tsx';
+import { MateCard } from '../../ui/MateCard.tsx';
+import { Pings } from '../../ui/Pings.tsx';
+import { words } from '../../words/words.ts';
+import { Me } from './Me.tsx';
+import { Pile } from './Pile.tsx';
+import { MyRoll, MyTray, TheDepot, Votes } from './parts.tsx';
+import type { Screen } from './screen.ts';
+
+/** 1180 x 700 and larger: team left, temple in the middle, depot right, the dock below. */
+export const Desktop = ({ play, screen }: { play: Play; screen: Screen }) => {
+  const { say } = words.value;
+  const mates = play.team.value;
+  const tight = mates.length > 3;
+  return (
+    <div class="play desktop">
+      <header class="top">
+        <div class="row brand">
+          <Logo size={26} />
+          {play.table.code && (
+            <span class="tag">
+              <Icon id="ui-here" size={13} /> {play.table.code}
+            </span>
+          )}
+        </div>
+        <ClockBox face={play.face.value} labels />
+        <div class="row tools">
+          {tight && (
+            <button type="button" class="tool cut press" aria-label={say('ping.title')} onClick={screen.openPings}>
+              <Icon id="ui-here" size={20} />
+            </button>
+          )}
+          <Tools screen={screen} />
+        </div>
+      </header>
+      <aside class={`left ${tight ? 'tight' : ''}`} aria-label={say('team.label')}>
+        {mates.map(mate => (
+          <MateCard
+            key={mate.seat}
+            mate={mate}
+            size={tight ? 'tight' : 'full'}
+            onTap={() => screen.showSeat(mate.seat)}
+          />
+        ))}
+        {!tight && mates.length > 0 && play.hand && <Pings titled onCall={(call: Call) => play.table.shout(call)} />}
+      </aside>
+      <main class="mid cut m-sunk">
+        <Board
+          model={play.board.value}
+          sight={{ type: 'fit', least: 92, most: 150 }}
+          numbers={screen.numbers.value}
+          isShaken={screen.isShaken.value}
+          onDoor={door => play.hand?.reachFor(door.goal)}
+          onRoom={screen.showRoom}
+          tools
+        />
+        <Pile play={play} />
+      </main>
+      <aside class="right">
+        <TheDepot play={play} />
+        <Votes play={play} />
+      </aside>
+      {play.hand && (
+        <footer class="dock cut">
+          <Me play={play} />
+          <div class="tray cut m-sunk">
+            <MyTray play={play} size={dieSize(play)} keys />
+          </div>
+          <MyRoll play={play} long />
+          <fieldset class="acts" aria-label={say('act.label')}>
+            {play.actions.value.map((action, i) => (
+              <ActionButton
+                key={action.key}
+                action={action}
+                number={i + 1}
+                onTap={one => play.hand?.reachFor(one.goal)}
+              />
+            ))}
+          </fieldset>
+        </footer>
+      )}
+    </div>
+  );
+};
+
+/** Five dice lie large; seven or eight share the same tray. */
+const dieSize = ({ table, hand }: Play): number => {
+  const player = hand && table.view.value.players[hand.seat];
+  const places = (player?.dice.length ?? 0) + (player?.lost.length ?? 0);
+  return places > 7 ? 58 : places > 6 ? 68 : places > 5 ? 80 : 98;
+};
+
+export const Tools = ({ screen }: { screen: Screen }) => {
+  const { say } = words.value;
+  return (
+    <>
+      <button
+        type="button"
+        class="tool cut press"
+        aria-label={say(screen.isMuted.value ? 'play.mute' : 'play.sound')}
+        aria-pressed={!screen.isMuted.value}
+        onClick={screen.toggleSound}
+      >
+        <Icon id={screen.isMuted.value ? 'ui-mute' : 'ui-sound'} size={20} />
+      </button>
+      <button type="button" class="tool cut press" aria-label={say('play.menu')} onClick={screen.openMenu}>
+        <Icon id="ui-pause" size={20} />
+      </button>
+      <button type="button" class="tool cut press" aria-label={say('play.settings')} onClick={screen.openSettings}>
+        <Icon id="ui-gear" size={20} />
+      </button>
+    </>
+  );
+};

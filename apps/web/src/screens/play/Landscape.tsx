@@ -1,0 +1,71 @@
+import { Board } from '../../board/Board.tsx';
+import type { Play } from '../../play/usePlay.ts';
+import { ClockBox } from '../../ui/ClockBox.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { MateCard } from '../../ui/MateCard.tsx';
+import { words } from '../../words/words.ts';
+import { MiniMap } from './MiniMap.tsx';
+import { PhoneActions } from './PhoneActions.tsx';
+import { PhoneVote } from './PhoneVote.tsx';
+import { MyRoll, MyTray } from './parts.tsx';
+import type { Screen } from './screen.ts';
+
+/** Phones on their side: thumbs rest in the lower corners, Roll right, actions left. */
+export const Landscape = ({ play, screen }: { play: Play; screen: Screen }) => {
+  const { say } = words.value;
+  const view = play.table.view.value;
+  const mates = play.team.value;
+  const dice = play.hand ? (view.players[play.hand.seat]?.dice.length ?? 5) : 5;
+  return (
+    <div class="play landscape">
+      <section class="left">
+        <header class="top">
+          <ClockBox face={play.face.value} />
+          <button
+            type="button"
+            class="gems cut m-sunk press"
+            aria-label={say('depot.left', { n: view.depot })}
+            onClick={screen.openMenu}
+          >
+            <Icon id="gem" size={20} colour="var(--gem)" />
+            <b class="num">{view.depot}</b>
+          </button>
+        </header>
+        <nav class={`team n${mates.length}`} aria-label={say('team.label')}>
+          {mates.map(mate => (
+            <MateCard key={mate.seat} mate={mate} size="chip" onTap={() => screen.showSeat(mate.seat)} />
+          ))}
+        </nav>
+        {play.hand && <PhoneActions play={play} most={2} />}
+      </section>
+      <main class="view">
+        <Board
+          model={play.board.value}
+          sight={play.hand ? { type: 'follow', tile: 168 } : { type: 'fit', least: 60, most: 140 }}
+          isPill
+          isShaken={screen.isShaken.value}
+          onDoor={door => play.hand?.reachFor(door.goal)}
+          onRoom={screen.showRoom}
+        />
+        <MiniMap play={play} onTap={screen.openMap} />
+        <PhoneVote play={play} screen={screen} />
+      </main>
+      {play.hand && (
+        <section class="tray cut">
+          <div class="dice-box cut m-sunk">
+            <MyTray play={play} size={dice > 6 ? 46 : 54} />
+            <button
+              type="button"
+              class="side cut press"
+              aria-label={say(mates.length > 0 ? 'ping.title' : 'play.menu')}
+              onClick={mates.length > 0 ? screen.openPings : screen.openMenu}
+            >
+              <Icon id={mates.length > 0 ? 'ui-here' : 'ui-pause'} size={22} />
+            </button>
+          </div>
+          <MyRoll play={play} />
+        </section>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,33 @@
+import { roomAt } from '@templefall/temple';
+import { roomName } from '../../play/model/roomText.ts';
+import { pawnOf } from '../../play/model/team.ts';
+import type { Play } from '../../play/usePlay.ts';
+import { Icon, Pawn } from '../../ui/Icon.tsx';
+import { words } from '../../words/words.ts';
+
+/** Who I am, where I stand, and with whom. */
+export const Me = ({ play: { table, hand, names } }: { play: Play }) => {
+  const view = table.view.value;
+  const player = hand && view.players[hand.seat];
+  if (!player) return null;
+  const { say } = words.value;
+  const room = player.spot && roomAt(view, player.spot);
+  const company = view.players.filter(other => other.spot !== undefined && other.spot === player.spot).length;
+  const where = !room
+    ? say('where.out')
+    : company > 1
+      ? `${roomName(words.value, room)}, ${say('where.withYou', { n: company })}`
+      : roomName(words.value, room);
+  return (
+    <div class="me-card">
+      <Pawn pawn={pawnOf(player, table.sitters.value)} size={52} />
+      <div class="grow">
+        <b>{names.value[hand.seat]}</b>
+        <span>{where}</span>
+        <span class="tag">
+          <Icon id="ui-dice" size={14} /> {say('dice.count', { n: player.dice.length })}
+        </span>
+      </div>
+    </div>
+  );
+};

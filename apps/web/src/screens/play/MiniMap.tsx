@@ -1,0 +1,63 @@
+import type { BoardModel } from '../../play/model/board.ts';
+import type { Play } from '../../play/usePlay.ts';
+import { words } from '../../words/words.ts';
+
+/** The whole temple at one glance; a tap opens it large. */
+export const MiniMap = ({ play, onTap }: { play: Play; onTap: () => void }) => (
+  <button type="button" class="mini cut press" aria-label={words.value.say('play.map')} onClick={onTap}>
+    <MapPicture model={play.board.value} />
+  </button>
+);
+
+const STEPS = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] } as const;
+
+export const MapPicture = ({ model }: { model: BoardModel }) => {
+  const xs = model.rooms.map(room => room.x);
+  const ys = model.rooms.map(room => room.y);
+  const [x0, y0] = [Math.min(...xs), Math.min(...ys)];
+  const [width, height] = [Math.max(...xs) - x0 + 1, Math.max(...ys) - y0 + 1];
+  return (
+    <svg viewBox={`${x0} ${y0} ${width} ${height}`} aria-hidden="true">
+      {model.rooms.map(({ cell, x, y, art, light }) => (
+        <g key={cell}>
+          <rect
+            x={x + 0.06}
+            y={y + 0.06}
+            width=".88"
+            height=".88"
+            rx=".14"
+            fill={
+              art.kind === 'start' ? '#8a6a35' : art.kind === 'exit' ? '#ffd98f' : light === 1 ? '#a5835a' : '#4b4f59'
+            }
+          />
+          {Object.entries(art.openings).map(([side, state]) => {
+            if (state !== 'open') return null;
+            const [dx, dy] = STEPS[side as keyof typeof STEPS];
+            return (
+              <path
+                key={side}
+                d={`M${x + 0.5 + dx * 0.36} ${y + 0.5 + dy * 0.36}L${x + 0.5 + dx * 0.56} ${y + 0.5 + dy * 0.56}`}
+                stroke="#c9b48c"
+                stroke-width=".22"
+              />
+            );
+          })}
+          {art.gems && !art.gems.some(gem => gem.done) && (
+            <circle cx={x + 0.28} cy={y + 0.28} r=".13" fill="var(--gem)" />
+          )}
+        </g>
+      ))}
+      {model.pawns.map(pawn => (
+        <circle
+          key={pawn.seat}
+          cx={Math.floor(pawn.x) + 0.25 + (pawn.x - Math.floor(pawn.x)) * 0.5}
+          cy={Math.floor(pawn.y) + 0.62}
+          r={pawn.isMe ? 0.23 : 0.19}
+          fill={`var(--p${pawn.pawn})`}
+          stroke={pawn.isStuck ? 'var(--alarm)' : '#0b0c10'}
+          stroke-width=".09"
+        />
+      ))}
+    </svg>
+  );
+};

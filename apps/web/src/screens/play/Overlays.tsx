@@ -1,0 +1,130 @@
+import type { Room } from '@templefall/temple';
+import { Board } from '../../board/Board.tsx';
+import { RoomPicture } from '../../board/RoomView.tsx';
+import type { BoardRoom } from '../../play/model/board.ts';
+import { costText } from '../../play/model/costText.ts';
+import { roomName, roomRules } from '../../play/model/roomText.ts';
+import { pawnOf } from '../../play/model/team.ts';
+import type { Call } from '../../play/table.ts';
+import type { Play } from '../../play/usePlay.ts';
+import { Icon, Pawn } from '../../ui/Icon.tsx';
+import { Pings } from '../../ui/Pings.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { words } from '../../words/words.ts';
+import { TheDepot, Votes } from './parts.tsx';
+
+/** Sheets rise from below and stop under the header: the clock is never covered. */
+export const RoomSheet = ({ play, room, onClose }: { play: Play; room: BoardRoom; onClose: () => void }) => {
+  const laid: Room | undefined = play.table.view.value.rooms[room.cell];
+  if (!laid) return null;
+  const w = words.value;
+  return (
+    <Sheet title={roomName(w, laid)} onClose={onClose}>
+      <div class="room-sheet">
+        <div class="room-large" style={{ '--light': 0.75 }}>
+          <RoomPicture art={room.art} light />
+        </div>
+        <div class="grow">
+          {laid.tile.cost && <p class="cost-line">{costText(w, laid.tile.cost)}</p>}
+          {roomRules(w, laid).map(rule => (
+            <p key={rule}>{rule}</p>
+          ))}
+        </div>
+      </div>
+    </Sheet>
+  );
+};
+
+export const PingSheet = ({ play, onClose }: { play: Play; onClose: () => void }) => (
+  <Sheet title={words.value.say('ping.title')} onClose={onClose}>
+    <Pings
+      onCall={(call: Call) => {
+        play.table.shout(call);
+        onClose();
+      }}
+    />
+  </Sheet>
+);
+
+export const MapSheet = ({ play, onClose }: { play: Play; onClose: () => void }) => (
+  <Sheet title={words.value.say('play.map')} onClose={onClose} tall>
+    <div class="map-sheet">
+      <Board model={play.board.value} sight={{ type: 'fit', least: 30, most: 120 }} />
+    </div>
+  </Sheet>
+);
+
+/** Pause, give up, leave, and on small screens the depot and fate. */
+export const MenuSheet = ({
+  play,
+  onClose,
+  onLeave,
+  onSettings,
+}: {
+  play: Play;
+  onClose: () => void;
+  onLeave: () => void;
+  onSettings: () => void;
+}) => {
+  const { say } = words.value;
+  const { hand } = play;
+  const propose = (vote: 'pause' | 'giveUp') => () => {
+    hand?.send({ type: 'propose', seat: hand.seat, vote });
+    onClose();
+  };
+  return (
+    <Sheet title={say('play.menu')} onClose={onClose}>
+      <div class="menu-sheet">
+        <TheDepot play={play} />
+        <Votes play={play} />
+        <div class="menu-buttons">
+          {hand && (
+            <button type="button" class="btn cut press" onClick={propose('pause')}>
+              <Icon id="ui-pause" size={18} /> {say('play.pause')}
+            </button>
+          )}
+          <button type="button" class="btn cut press" onClick={onSettings}>
+            <Icon id="ui-gear" size={18} /> {say('play.settings')}
+          </button>
+          {hand && (
+            <button type="button" class="btn m-quiet cut press" onClick={propose('giveUp')}>
+              <Icon id="ui-flag" size={18} /> {say('play.giveUp')}
+            </button>
+          )}
+          <button type="button" class="btn m-quiet cut press" onClick={onLeave}>
+            <Icon id="ui-kick" size={18} /> {say('play.leave')}
+          </button>
+        </div>
+      </div>
+    </Sheet>
+  );
+};
+
+/** Whoever is out may give one die to somebody inside. */
+export const GiftPrompt = ({ play }: { play: Play }) => {
+  const { hand, table, names } = play;
+  const view = table.view.value;
+  const player = hand && view.players[hand.seat];
+  if (!player || player.spot || player.gave || view.ended || player.dice.length === 0) return null;
+  const { say } = words.value;
+  return (
+    <section class="gift cut m-jade">
+      <p>{say('act.giveDie.ask')}</p>
+      <div class="row">
+        {view.players.map((other, seat) =>
+          other.spot === undefined ? null : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: seats never change places
+            <button
+              type="button"
+              key={seat}
+              class="btn cut press"
+              onClick={() => hand.send({ type: 'giveDie', seat: hand.seat, to: seat })}
+            >
+              <Pawn pawn={pawnOf(other, table.sitters.value)} size={26} /> {names.value[seat]}
+            </button>
+          ),
+        )}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,88 @@
+import { Board } from '../../board/Board.tsx';
+import type { Play } from '../../play/usePlay.ts';
+import { settings } from '../../settings/settings.ts';
+import { layout } from '../../shell/layout.ts';
+import { ClockBox } from '../../ui/ClockBox.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { MateCard } from '../../ui/MateCard.tsx';
+import { words } from '../../words/words.ts';
+import { MiniMap } from './MiniMap.tsx';
+import { PhoneActions } from './PhoneActions.tsx';
+import { PhoneVote } from './PhoneVote.tsx';
+import { MyRoll, MyTray } from './parts.tsx';
+import type { Screen } from './screen.ts';
+
+/** Portrait phones: clock, team, my room, what I can do, dice; the thumb reaches the lower two fifths. */
+export const Phone = ({ play, screen }: { play: Play; screen: Screen }) => {
+  const { say } = words.value;
+  const { isShort, width } = layout.value;
+  const view = play.table.view.value;
+  const count = play.hand
+    ? (view.players[play.hand.seat]?.dice.length ?? 5) + (view.players[play.hand.seat]?.lost.length ?? 0)
+    : 5;
+  const large = settings.value.largeDice;
+  const columns = large ? Math.ceil(count / 2) : count;
+  const size = Math.min(large ? 84 : isShort ? 58 : 62, Math.floor((Math.min(width, 520) - 34) / columns) - 9);
+  return (
+    <div class={`play phone ${isShort ? 'short' : ''} ${large ? 'large-dice' : ''}`}>
+      <header class="top">
+        <ClockBox face={play.face.value} />
+        <button
+          type="button"
+          class="gems cut m-sunk press"
+          aria-label={say('depot.left', { n: view.depot })}
+          onClick={screen.openMenu}
+        >
+          <Icon id="gem" size={22} colour="var(--gem)" />
+          <b class="num">{view.depot}</b>
+        </button>
+      </header>
+      {play.team.value.length > 0 && (
+        <nav class={`team n${play.team.value.length}`} aria-label={say('team.label')}>
+          {play.team.value.map(mate => (
+            <MateCard key={mate.seat} mate={mate} size="chip" onTap={() => screen.showSeat(mate.seat)} />
+          ))}
+        </nav>
+      )}
+      <main class="view">
+        <Board
+          model={play.board.value}
+          sight={
+            play.hand
+              ? { type: 'follow', tile: isShort ? 146 : Math.min(204, Math.round(width * 0.52)) }
+              : { type: 'fit', least: 60, most: 140 }
+          }
+          isPill
+          isShaken={screen.isShaken.value}
+          onDoor={door => play.hand?.reachFor(door.goal)}
+          onRoom={screen.showRoom}
+        />
+        <MiniMap play={play} onTap={screen.openMap} />
+        <PhoneVote play={play} screen={screen} />
+      </main>
+      {play.hand && (
+        <>
+          <PhoneActions play={play} />
+          <section class="tray cut">
+            <MyTray play={play} size={size} />
+            <div class="bar">
+              <button type="button" class="side cut press" onClick={play.hand.release}>
+                <Icon id="reroll" size={26} />
+                <span>{say('roll.release')}</span>
+              </button>
+              <MyRoll play={play} />
+              <button
+                type="button"
+                class="side cut press"
+                onClick={play.team.value.length > 0 ? screen.openPings : screen.openMenu}
+              >
+                <Icon id={play.team.value.length > 0 ? 'ui-here' : 'ui-pause'} size={24} />
+                <span>{say(play.team.value.length > 0 ? 'ping.title' : 'play.menu')}</span>
+              </button>
+            </div>
+          </section>
+        </>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,22 @@
+import { isExitFound } from '../../play/model/depot.ts';
+import type { Play } from '../../play/usePlay.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { words } from '../../words/words.ts';
+
+/** How many rooms are still to be found, and whether the exit was. */
+export const Pile = ({ play }: { play: Play }) => {
+  const { say, number } = words.value;
+  const { stack } = play.table.view.value;
+  const found = isExitFound(play.table.view.value);
+  return (
+    <div class="pile cut">
+      <b class="num">{number(stack.size)}</b>
+      <span>{say('board.rooms', { n: stack.size })}</span>
+      <u />
+      <span class={found ? 'found' : 'hidden-exit'}>
+        <Icon id="exit" size={26} colour={found ? '#d9c9a6' : '#8f8779'} />
+      </span>
+      <span>{say(found ? 'board.exitFound' : 'board.exitHidden')}</span>
+    </div>
+  );
+};

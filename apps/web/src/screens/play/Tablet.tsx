@@ -1,0 +1,70 @@
+import { Board } from '../../board/Board.tsx';
+import type { Play } from '../../play/usePlay.ts';
+import { ClockBox } from '../../ui/ClockBox.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { MateCard } from '../../ui/MateCard.tsx';
+import { words } from '../../words/words.ts';
+import { PhoneActions } from './PhoneActions.tsx';
+import { Pile } from './Pile.tsx';
+import { MyRoll, MyTray, TheDepot, Votes } from './parts.tsx';
+import type { Screen } from './screen.ts';
+
+/** 740 x 600 and larger: header, team strip, board with a side column, dock. */
+export const Tablet = ({ play, screen }: { play: Play; screen: Screen }) => {
+  const { say } = words.value;
+  const mates = play.team.value;
+  const dice = play.hand ? (play.table.view.value.players[play.hand.seat]?.dice.length ?? 5) : 5;
+  return (
+    <div class="play tablet">
+      <header class="top">
+        <ClockBox face={play.face.value} />
+        {mates.length > 0 && (
+          <button type="button" class="tool cut press" aria-label={say('ping.title')} onClick={screen.openPings}>
+            <Icon id="ui-here" size={22} />
+          </button>
+        )}
+        <button type="button" class="tool cut press" aria-label={say('play.menu')} onClick={screen.openMenu}>
+          <Icon id="ui-pause" size={22} />
+        </button>
+        <button type="button" class="tool cut press" aria-label={say('play.settings')} onClick={screen.openSettings}>
+          <Icon id="ui-gear" size={22} />
+        </button>
+      </header>
+      {mates.length > 0 && (
+        <section class={`team n${mates.length}`} aria-label={say('team.label')}>
+          {mates.map(mate => (
+            <MateCard
+              key={mate.seat}
+              mate={mate}
+              size={mates.length > 3 ? 'chip' : 'strip'}
+              onTap={() => screen.showSeat(mate.seat)}
+            />
+          ))}
+        </section>
+      )}
+      <main class="mid cut m-sunk">
+        <Board
+          model={play.board.value}
+          sight={{ type: 'fit', least: 84, most: 140 }}
+          isShaken={screen.isShaken.value}
+          onDoor={door => play.hand?.reachFor(door.goal)}
+          onRoom={screen.showRoom}
+        />
+        <Pile play={play} />
+      </main>
+      <aside class="right">
+        <TheDepot play={play} short />
+        <Votes play={play} />
+      </aside>
+      {play.hand && (
+        <footer class="dock cut">
+          <div class="tray cut m-sunk">
+            <MyTray play={play} size={dice > 5 ? 62 : 84} />
+          </div>
+          <MyRoll play={play} />
+          <PhoneActions play={play} most={2} />
+        </footer>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,81 @@
+import { encode } from 'uqr';
+import { Board } from '../../board/Board.tsx';
+import { depotOf } from '../../play/model/depot.ts';
+import type { Play } from '../../play/usePlay.ts';
+import { ClockBox } from '../../ui/ClockBox.tsx';
+import { Chip, Icon } from '../../ui/Icon.tsx';
+import { MateCard } from '../../ui/MateCard.tsx';
+import { QrCode } from '../../ui/QrCode.tsx';
+import { words } from '../../words/words.ts';
+import type { Screen } from './screen.ts';
+
+/** The big screen: everything is shown, nothing is touched; phones hold the dice. */
+export const Tv = ({ play, screen, link }: { play: Play; screen: Screen; link?: string }) => {
+  const { say } = words.value;
+  const depot = depotOf(play.table.view.value);
+  const { spare } = play.table.view.value;
+  return (
+    <div class={`play tv ${play.run.value ? 'run' : ''}`}>
+      <ClockBox face={play.face.value} call />
+      <section class={`team n${play.team.value.length}`} aria-label={say('team.label')}>
+        {play.team.value.map(mate => (
+          <MateCard key={mate.seat} mate={mate} size="wall" />
+        ))}
+      </section>
+      <main class="mid cut m-sunk">
+        <Board
+          model={play.board.value}
+          sight={{ type: 'fit', least: 96, most: 200 }}
+          isShaken={screen.isShaken.value}
+        />
+      </main>
+      <aside class="right">
+        <section class="cut panel">
+          <div class="tv-row">
+            <Icon id="depot" size={68} />
+            <h3>{say('depot.short')}</h3>
+            <b class="num depot-count">{depot.gems}</b>
+          </div>
+          <div class="tv-gems" aria-hidden="true">
+            {Array.from({ length: depot.places }, (_, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: places of the depot are only counted
+              <Icon
+                key={i}
+                id={i < depot.gems ? 'gem' : 'gem-empty'}
+                size={38}
+                colour={i < depot.gems ? 'var(--gem)' : '#7a7263'}
+              />
+            ))}
+          </div>
+        </section>
+        <section class="cut panel tv-row">
+          <Icon id="exit" size={68} colour="#d9c9a6" />
+          <h3>{say('escape.title')}</h3>
+          <b class="num">{depot.keys}</b>
+          <Chip face="key" size={54} />
+        </section>
+        <section class="cut panel tv-row">
+          <h3>{say('fate.title')}</h3>
+          <span class="end">
+            {Array.from({ length: spare }, (_, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: spare gems are only counted
+              <Icon key={i} id="gem" size={50} colour="var(--gem)" />
+            ))}
+          </span>
+        </section>
+        {link && (
+          <section class="cut panel tv-join">
+            <h3>{say('state.joinTable')}</h3>
+            <div class="row">
+              <QrCode code={encode(link).data} size={178} label={say('table.qr')} />
+              <div>
+                <b class="num code">{play.table.code}</b>
+                <p>{say('state.phoneIsDice')}</p>
+              </div>
+            </div>
+          </section>
+        )}
+      </aside>
+    </div>
+  );
+};

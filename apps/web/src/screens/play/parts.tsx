@@ -1,0 +1,79 @@
+import { useComputed } from '@preact/signals';
+import { type DieId, isBlack } from '@templefall/temple';
+import { depotOf } from '../../play/model/depot.ts';
+import { diceLooks } from '../../play/model/dice.ts';
+import { votesOf } from '../../play/model/votes.ts';
+import type { Play } from '../../play/usePlay.ts';
+import { Depot } from '../../ui/Depot.tsx';
+import { RollButton } from '../../ui/RollButton.tsx';
+import { Tray } from '../../ui/Tray.tsx';
+import { FateButton, VotePanel } from '../../ui/VotePanel.tsx';
+import { words } from '../../words/words.ts';
+
+/** Parts of the play screen that read the game themselves; layouts only say where they stand and how large they are. */
+export const MyTray = ({ play, size, keys = false }: { play: Play; size: number; keys?: boolean }) => {
+  const { hand, table } = play;
+  const dice = useComputed(() => {
+    const player = hand && table.view.value.players[hand.seat];
+    return player ? diceLooks(player, hand.moment.value, { held: hand.held.value, throws: hand.throws.value }) : [];
+  });
+  if (!hand) return null;
+  return <Tray dice={dice.value} size={size} keys={keys} onTap={die => hand.tapDie(die as DieId)} />;
+};
+
+export const MyRoll = ({ play, long = false }: { play: Play; long?: boolean }) => {
+  const { hand, table } = play;
+  if (!hand) return null;
+  const player = table.view.value.players[hand.seat];
+  const count = hand.free.value.length;
+  const isStuck =
+    (player?.dice.length ?? 0) > 0 && (player?.dice.every(die => isBlack(die, hand.moment.value)) ?? false);
+  return (
+    <RollButton
+      count={count}
+      isReady={hand.isReady.value}
+      isStuck={isStuck}
+      waitMs={table.view.value.pace.rollMs}
+      rolls={player?.rolls ?? 0}
+      long={long}
+      onRoll={hand.roll}
+    />
+  );
+};
+
+export const TheDepot = ({ play, short = false }: { play: Play; short?: boolean }) => {
+  const depot = useComputed(() => depotOf(play.table.view.value));
+  return <Depot depot={depot.value} short={short} />;
+};
+
+/** Open votes; while there are none, the button that provokes fate. */
+export const Votes = ({ play }: { play: Play }) => {
+  const { table, hand, face, names } = play;
+  const view = table.view.value;
+  // The face changes every second, and with it the seconds a vote has left.
+  const open =
+    face.value &&
+    votesOf(view, { me: table.me, now: table.now(), names: names.value, sitters: table.sitters.value }, words.value);
+  if (open.length > 0)
+    return (
+      <>
+        {open.map(vote => (
+          <VotePanel
+            key={vote.kind}
+            vote={vote}
+            onAgree={() => hand?.send({ type: 'agree', seat: hand.seat, vote: vote.kind })}
+            onDecline={() => hand?.send({ type: 'decline', seat: hand.seat, vote: vote.kind })}
+          />
+        ))}
+      </>
+    );
+  if (!hand || view.spare === 0) return null;
+  const anyBlack = view.players.some(player => player.dice.some(die => isBlack(die, hand.moment.value)));
+  return (
+    <FateButton
+      spare={view.spare}
+      isOpen={anyBlack && !view.paused}
+      onProvoke={() => hand.send({ type: 'propose', seat: hand.seat, vote: 'fate' })}
+    />
+  );
+};

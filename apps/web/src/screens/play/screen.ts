@@ -1,0 +1,17 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { BoardRoom } from '../../play/model/board.ts';
+
+/** What a layout may ask of the screen around it. */
+export interface Screen {
+  readonly isMuted: ReadonlySignal<boolean>;
+  readonly isShaken: ReadonlySignal<boolean>;
+  /** The number key of each aim. */
+  readonly numbers: ReadonlySignal<ReadonlyMap<string, number>>;
+  readonly toggleSound: () => void;
+  readonly openSettings: () => void;
+  readonly openMenu: () => void;
+  readonly openPings: () => void;
+  readonly openMap: () => void;
+  readonly showRoom: (room: BoardRoom) => void;
+  readonly showSeat: (seat: number) => void;
+}

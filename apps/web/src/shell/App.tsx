@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'preact/compat';
+import { table } from '../play/current.ts';
+import { Landing } from '../screens/Landing.tsx';
+import { words } from '../words/words.ts';
+import { route } from './router.ts';
+
+const PlayScreen = lazy(() => import('../screens/PlayScreen.tsx').then(module => module.PlayScreen));
+const TableScreen = lazy(() => import('../screens/TableScreen.tsx').then(module => module.TableScreen));
+const JoinScreen = lazy(() => import('../screens/JoinScreen.tsx').then(module => module.JoinScreen));
+const Gallery = lazy(() => import('../gallery/Gallery.tsx').then(module => module.Gallery));
+
+const Screen = () => {
+  const [place, first] = route.value;
+  switch (place) {
+    case undefined:
+      return <Landing />;
+    case 'play':
+      return table.value ? <PlayScreen table={table.value} /> : <Landing />;
+    case 'table':
+      return <TableScreen />;
+    case 'j':
+      return <JoinScreen code={first ?? ''} />;
+    case 'gallery':
+      return <Gallery page={first} />;
+    default:
+      return <p class="lost-page">{words.value.say('app.noSuchPage')}</p>;
+  }
+};
+
+export const App = () => (
+  <Suspense fallback={<p class="loading">{words.value.say('app.loading')}</p>}>
+    <Screen />
+  </Suspense>
+);

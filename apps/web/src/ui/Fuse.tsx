@@ -1,0 +1,54 @@
+import './clock.css';
+import { Icon } from './Icon.tsx';
+
+export interface FuseGong {
+  /** Where on the fuse, from 0 to 1. */
+  readonly opens: number;
+  readonly ends: number;
+  /** Time left when it opens, as a label. */
+  readonly label: string;
+  readonly state: 'past' | 'live' | 'coming';
+}
+
+/** Ten minutes as a burning rope: ash behind the flame, gongs and the runs for the start room ahead. */
+export const Fuse = ({
+  burnt,
+  gongs,
+  labels = false,
+  bare = false,
+}: {
+  burnt: number;
+  gongs: readonly FuseGong[];
+  labels?: boolean;
+  bare?: boolean;
+}) => (
+  <div class={`fuse ${labels ? 'labelled' : ''} ${bare ? 'bare' : ''}`} style={{ '--p': burnt }} aria-hidden="true">
+    <div class="fuse-bed">
+      {gongs.map(({ opens, ends, state }) => (
+        <i key={opens} class={`run ${state}`} style={{ '--a': opens, '--b': ends }} />
+      ))}
+      <i class="ash" />
+      <i class="rope" />
+      {gongs.map(({ opens, ends, state }) =>
+        state === 'past' ? null : (
+          <i key={opens} class={`hatch ${state}`} style={{ '--a': Math.max(opens, burnt), '--b': ends }} />
+        ),
+      )}
+    </div>
+    {!bare &&
+      gongs.map(({ opens, label, state }, i) => (
+        <div key={opens} class={`gong-mark ${state}`} style={{ '--a': opens }}>
+          <span class="pips">
+            {Array.from({ length: i + 1 }, (_, pip) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: pips are only counted
+              <i key={pip} />
+            ))}
+          </span>
+          <Icon id="gong" size={30} />
+          <b />
+          {labels && <small class="num">{label}</small>}
+        </div>
+      ))}
+    <span class="flame" />
+  </div>
+);

@@ -1,0 +1,132 @@
+import { words } from '../words/words.ts';
+import { type DieLook, MiniDie } from './Die.tsx';
+import { Chip, Icon, Pawn, type PawnArt } from './Icon.tsx';
+import './team.css';
+
+/** A team mate as the others see them; every word is ready to be shown. */
+export interface Mate {
+  readonly seat: number;
+  readonly pawn: PawnArt;
+  readonly name: string;
+  readonly where: string;
+  readonly dice: readonly DieLook[];
+  readonly mood: 'near' | 'help' | 'safe' | 'warn' | 'plain' | 'off' | 'out';
+  readonly notes: readonly {
+    readonly tone: 'warm' | 'bad' | 'curse' | 'ok' | '';
+    readonly icon: string;
+    readonly text: string;
+    readonly face?: boolean;
+  }[];
+  readonly bot: boolean;
+  readonly cards: readonly { readonly icon: string; readonly kind: 'curse' | 'treasure'; readonly name: string }[];
+  readonly character?: string;
+  readonly call?: string;
+}
+
+const MATERIAL: { readonly [M in Mate['mood']]: string } = {
+  near: 'm-near',
+  help: 'm-help stuck',
+  safe: 'm-jade safe',
+  warn: 'm-near warn',
+  plain: '',
+  off: 'off',
+  out: 'm-jade out',
+};
+
+/** `size`: full with tags, tight for five mates, strip for tablets, chip for phones, wall for the big screen. */
+export const MateCard = ({
+  mate,
+  size,
+  onTap,
+}: {
+  mate: Mate;
+  size: 'full' | 'tight' | 'strip' | 'chip' | 'wall';
+  onTap?: () => void;
+}) => {
+  const big = size === 'wall';
+  const die = { full: 33, tight: 25, strip: 23, chip: 15, wall: 56 }[size];
+  const head = { full: 34, tight: 30, strip: 34, chip: 26, wall: 84 }[size];
+  return (
+    <button
+      type="button"
+      class={`mate ${size} cut press ${MATERIAL[mate.mood]}`}
+      onClick={onTap}
+      aria-label={labelOf(mate)}
+    >
+      <span class="mate-head">
+        {mate.character && size !== 'chip' ? (
+          <span class="portrait">
+            <Icon id={`ch-${mate.character}`} size={head + 2} colour={`var(--p${mate.pawn})`} />
+            <Pawn pawn={mate.pawn} size={head * 0.62} />
+          </span>
+        ) : (
+          <Pawn pawn={mate.pawn} size={head} />
+        )}
+        {size !== 'chip' && (
+          <span class="grow names">
+            <b>{mate.name}</b>
+            <i>{mate.where}</i>
+          </span>
+        )}
+        {mate.bot && size !== 'chip' && (
+          <span class="tag">
+            <Icon id="ui-bot" size={big ? 26 : 13} />
+          </span>
+        )}
+        {mate.mood === 'off' && <Icon id="ui-offline" size={size === 'chip' ? 16 : 22} colour="var(--flame-300)" />}
+      </span>
+      {mate.mood !== 'out' && (
+        <span class="mate-dice">
+          {mate.dice.map(one =>
+            size === 'chip' && one.face && one.state !== 'rolling' && one.state !== 'lost' ? (
+              <Chip key={one.id} face={one.face} size={die} />
+            ) : (
+              <MiniDie key={one.id} die={one} size={die} />
+            ),
+          )}
+          {mate.cards.length > 0 && size !== 'chip' && size !== 'strip' && (
+            <span class="mate-cards">
+              {mate.cards.map(card => (
+                <i key={card.icon} class={card.kind}>
+                  <Icon id={card.icon} size={big ? 30 : 19} colour={`var(--${card.kind})`} />
+                </i>
+              ))}
+            </span>
+          )}
+        </span>
+      )}
+      {size === 'full' && mate.notes.length > 0 && (
+        <span class="mate-notes">
+          {mate.notes.map(note => (
+            <span key={note.text} class={`tag ${note.tone}`}>
+              <Icon id={note.icon} size={14} />
+              {note.text}
+            </span>
+          ))}
+        </span>
+      )}
+      {mate.mood === 'help' && size !== 'full' && (
+        <span class="flag">
+          <Icon id="ui-help" size={big ? 40 : 20} colour="var(--alarm)" />
+        </span>
+      )}
+      {mate.call && <span class="call-bubble">{mate.call}</span>}
+    </button>
+  );
+};
+
+const labelOf = (mate: Mate): string => {
+  const { find, list } = words.value;
+  const faces = mate.dice.flatMap(die => (die.face ? [find(`face.${FACE_LETTER[die.face]}`) ?? ''] : []));
+  return [
+    mate.name,
+    mate.where,
+    list(faces),
+    ...mate.notes.map(note => note.text),
+    ...mate.cards.map(card => card.name),
+  ]
+    .filter(Boolean)
+    .join(', ');
+};
+
+const FACE_LETTER = { adv: 'A', key: 'K', torch: 'T', gold: 'G', black: 'B' } as const;

@@ -1,0 +1,52 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { words } from '../words/words.ts';
+import { Icon } from './Icon.tsx';
+import './sheet.css';
+
+/** A panel over the board, below the header. Escape closes it, the focus stays in it and goes back where it was. */
+export const Sheet = ({
+  title,
+  onClose,
+  children,
+  tall = false,
+  wide = false,
+}: {
+  title: string;
+  onClose: () => void;
+  children: ComponentChildren;
+  tall?: boolean;
+  wide?: boolean;
+}) => {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    ref.current?.show();
+    ref.current?.querySelector<HTMLElement>('.sheet-close')?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <>
+      <button type="button" class="sheet-veil" tabIndex={-1} aria-hidden="true" onClick={onClose} />
+      <dialog
+        ref={ref}
+        class={`sheet cut ${tall ? 'tall' : ''} ${wide ? 'wide' : ''}`}
+        aria-label={title}
+        onKeyDown={event => {
+          event.stopPropagation();
+          if (event.key === 'Escape') onClose();
+        }}
+      >
+        <header>
+          <h2>{title}</h2>
+          <button type="button" class="btn cut press sheet-close" onClick={onClose}>
+            <Icon id="ui-cross" size={16} /> {words.value.say('settings.close')}
+          </button>
+        </header>
+        <div class="sheet-body">{children}</div>
+      </dialog>
+    </>
+  );
+};

@@ -1,0 +1,83 @@
+import { words } from '../words/words.ts';
+import { Die, type DieLook } from './Die.tsx';
+import { Icon } from './Icon.tsx';
+
+/** The hold keys of decision 22, in the order the dice lie. */
+export const HOLD_KEYS = ['Q', 'W', 'E', 'R', 'T', 'Y', 'U', 'I'] as const;
+const LETTER = { adv: 'A', key: 'K', torch: 'T', gold: 'G', black: 'B' } as const;
+
+export interface TrayProps {
+  readonly dice: readonly DieLook[];
+  readonly size: number;
+  /** Key caps instead of words under free dice. */
+  readonly keys?: boolean;
+  readonly onTap: (die: number) => void;
+}
+
+/** One's own dice and nothing else. Tap to hold, tap again to let go. */
+export const Tray = ({ dice, size, keys = false, onTap }: TrayProps) => (
+  <fieldset class="dice" aria-label={words.value.say('dice.label')}>
+    {dice.map((die, i) => (
+      <Slot key={die.id} die={die} order={i} size={size} letter={keys ? HOLD_KEYS[i] : undefined} onTap={onTap} />
+    ))}
+  </fieldset>
+);
+
+const Slot = ({
+  die,
+  order,
+  size,
+  letter,
+  onTap,
+}: {
+  die: DieLook;
+  order: number;
+  size: number;
+  letter: string | undefined;
+  onTap: (die: number) => void;
+}) => {
+  const { say } = words.value;
+  const word = die.face ? say(`face.${LETTER[die.face]}`) : say('dice.blank');
+  const spoken = die.state === 'rolling' ? say('dice.rolling') : die.state === 'lost' ? say('dice.lost') : word;
+  return (
+    <button
+      type="button"
+      class={`slot ${die.state}`}
+      disabled={die.state === 'lost'}
+      aria-pressed={die.state === 'held'}
+      aria-label={say('dice.dieSays', { n: order + 1, face: spoken })}
+      aria-keyshortcuts={letter}
+      onPointerDown={event => {
+        if (event.button === 0) onTap(die.id);
+      }}
+      onClick={event => {
+        // A press by keyboard or screen reader comes without a pointer.
+        if (event.detail === 0) onTap(die.id);
+      }}
+    >
+      <Die die={die} size={size} order={order} />
+      {die.state === 'black' && (
+        <span class="badge">
+          <Icon id="ui-lock" size={16} />
+        </span>
+      )}
+      <span class="cap" aria-hidden="true">
+        <Caption state={die.state} letter={letter} />
+      </span>
+    </button>
+  );
+};
+
+const Caption = ({ state, letter }: { state: DieLook['state']; letter: string | undefined }) => {
+  const { say } = words.value;
+  if (state === 'held')
+    return (
+      <>
+        <Icon id="ui-pin" size={13} /> {say('dice.held')}
+      </>
+    );
+  if (state === 'black') return <>{say('dice.cursed')}</>;
+  if (state === 'blank') return <>{say('dice.blank')}</>;
+  if (state === 'lost') return <>{say('dice.lost')}</>;
+  return <span class={letter ? 'keycap' : ''}>{letter ?? say('dice.hold')}</span>;
+};

@@ -1,0 +1,94 @@
+import { useState } from 'preact/hooks';
+import { words } from '../words/words.ts';
+import { Icon, Pawn, type PawnArt } from './Icon.tsx';
+
+export interface Voter {
+  readonly pawn: PawnArt;
+  readonly name: string;
+  readonly agreed: boolean;
+}
+
+export interface VoteModel {
+  readonly kind: 'fate' | 'pause' | 'giveUp';
+  readonly title: string;
+  readonly text: string;
+  readonly voters: readonly Voter[];
+  readonly timeLeft: string;
+  /** I have still to say yes or no. */
+  readonly isMine: boolean;
+  readonly spare: number;
+}
+
+/** An open question to the whole team. */
+export const VotePanel = ({
+  vote,
+  onAgree,
+  onDecline,
+}: {
+  vote: VoteModel;
+  onAgree: () => void;
+  onDecline: () => void;
+}) => {
+  const { say } = words.value;
+  return (
+    <section class="vote cut panel m-jade" aria-label={vote.title}>
+      <div class="ph">
+        <h3>{vote.title}</h3>
+        <span class="end num timer">{vote.timeLeft}</span>
+      </div>
+      <p class="vote-text">{vote.text}</p>
+      <div class="row voters">
+        {vote.voters.map(voter => (
+          <span key={voter.pawn} class={voter.agreed ? 'yes' : ''} title={voter.name}>
+            <Pawn pawn={voter.pawn} size={26} />
+            {voter.agreed && (
+              <i>
+                <Icon id="ui-check" size={11} />
+              </i>
+            )}
+          </span>
+        ))}
+        {vote.kind === 'fate' && (
+          <span class="spare">
+            {Array.from({ length: vote.spare }, (_, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: spare gems are only counted
+              <Icon key={i} id="gem" size={18} colour="var(--gem)" />
+            ))}
+          </span>
+        )}
+      </div>
+      {vote.isMine && (
+        <div class="row">
+          <button type="button" class="btn m-agree cut grow press" onClick={onAgree}>
+            {say('vote.agree')}
+          </button>
+          <button type="button" class="btn m-quiet cut press" onClick={onDecline}>
+            {say('vote.decline')}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+};
+
+/** Provoking fate asks twice: the second tap within three seconds counts. */
+export const FateButton = ({ spare, isOpen, onProvoke }: { spare: number; isOpen: boolean; onProvoke: () => void }) => {
+  const { say } = words.value;
+  const [sure, setSure] = useState(false);
+  return (
+    <button
+      type="button"
+      class={`fate-button cut press m-jade ${isOpen ? '' : 'shut'}`}
+      disabled={!isOpen}
+      onClick={() => {
+        if (sure) onProvoke();
+        setSure(!sure);
+        if (!sure) setTimeout(() => setSure(false), 3000);
+      }}
+    >
+      <Icon id="gem" size={20} colour="var(--gem)" />
+      <b>{say(sure ? 'fate.sure' : 'fate.provoke')}</b>
+      <span>{say('fate.left', { n: spare })}</span>
+    </button>
+  );
+};

@@ -1,0 +1,39 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import { build } from 'vite';
+
+const TYPES: { readonly [ending: string]: string } = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+export const WEB = join(import.meta.dirname, '..');
+
+/** Builds the client into a folder of its own choosing. */
+export const buildSite = async (into: string): Promise<void> => {
+  await build({
+    root: WEB,
+    configFile: join(WEB, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: { outDir: into, emptyOutDir: true },
+  });
+};
+
+/** Serves a built client on a free port, for pictures and browser tests; tables of other browsers are not here. */
+export const serveSite = async (folder: string): Promise<{ readonly url: string; readonly close: () => void }> => {
+  const server = createServer((request, response) => {
+    const path = normalize(new URL(request.url ?? '/', 'http://site').pathname);
+    const file = join(folder, path);
+    const found = path !== '/' && file.startsWith(folder) && existsSync(file) ? file : join(folder, 'index.html');
+    response.setHeader('content-type', TYPES[extname(found)] ?? 'application/octet-stream');
+    createReadStream(found).pipe(response);
+  });
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
+};

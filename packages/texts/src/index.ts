@@ -1,0 +1,3 @@
+export { LANGUAGE_NAMES, LANGUAGES, type Language, loadTexts, preferredLanguage } from './languages.ts';
+export type { Filling, Key, Plural, Text, Texts, Value, Values } from './table.ts';
+export { clockTime, type Words, wordsOf } from './words.ts';

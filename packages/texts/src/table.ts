@@ -1,0 +1,18 @@
+import type { en } from './en.ts';
+
+/** A text that depends on a count `n`, one form for each plural class the language has. */
+export type Plural = { readonly other: string } & { readonly [rule in Intl.LDMLPluralRule]?: string };
+export type Text = string | Plural;
+
+/** English is the table every other one must match, key by key. */
+export type Key = keyof typeof en;
+export type Texts = { readonly [K in Key]: Text };
+
+/** The `{names}` a text wants filled in. */
+type Names<T> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
+type NamesOf<T> = T extends string ? Names<T> : T extends { readonly other: infer Other } ? Names<Other> | 'n' : never;
+
+export type Value = string | number;
+export type Values<K extends Key> = { readonly [Name in NamesOf<(typeof en)[K]>]: Name extends 'n' ? number : Value };
+/** Texts without names need no values. */
+export type Filling<K extends Key> = keyof Values<K> extends never ? [] : [values: Values<K>];
