@@ -13,7 +13,7 @@ import {
 } from './board.ts';
 import { EXIT, type Tile } from './content/tiles.ts';
 import type { Context } from './context.ts';
-import type { Room, Rooms } from './state.ts';
+import type { Player, Room, Rooms } from './state.ts';
 import { type Cell, SIDES, type Side, type Spot, type TileId } from './vocabulary.ts';
 
 /** A room found on the stack for a doorway: how many above it go under, and whether nothing better was left. */
@@ -55,6 +55,19 @@ export const seals = (ctx: Context, rooms: Rooms, changed: Cell): boolean => {
   if (canAll(spot => hasDoorwayToNothing(rooms, spot))) return false;
   return ctx.ask('needsStack', null, false) || !canAll(spot => isExit(rooms, spot));
 };
+
+/** [TB6] Whether a turned room or a step through a wall would seal a temple that is not sealed yet. */
+export const wouldSeal = (
+  ctx: Context,
+  { changed, rooms = ctx.state.rooms, players = ctx.state.players }: Change,
+): boolean =>
+  seals({ ...ctx, state: { ...ctx.state, rooms, players } }, rooms, changed) && !seals(ctx, ctx.state.rooms, changed);
+
+interface Change {
+  readonly changed: Cell;
+  readonly rooms?: Rooms;
+  readonly players?: readonly Player[];
+}
 
 /** The doorway of a laid exit, and of rooms that modules guard, must not end at a wall of the changed room. */
 const facesGuardedDoorway = (ctx: Context, rooms: Rooms, changed: Cell): boolean => {

@@ -1,7 +1,10 @@
-import { must } from '@templefall/kit';
+import type { Seat } from '@templefall/kernel';
+import { type Millis, must } from '@templefall/kit';
 import type { Roll } from '../commands.ts';
-import { type Action, plan, seatStream } from '../context.ts';
+import { type Action, type Context, plan, seatStream } from '../context.ts';
 import { isBlack, isBlank } from '../dice.ts';
+import type { CoreEvent } from '../events.ts';
+import { playerOf } from '../payment.ts';
 import { refuse } from '../refusals.ts';
 import { DIE_SIDES, type DieId } from '../vocabulary.ts';
 import { inside } from './present.ts';
@@ -19,7 +22,7 @@ export const roll: Action<Roll> = {
   law: (ctx, { seat, dice }) => {
     const player = inside(ctx, seat);
     if (!player.ok) return player;
-    const { rolls, rollsAt } = player.value;
+    const { rollsAt } = player.value;
 
     if (dice.length === 0) return refuse('noDice');
     if (new Set(dice).size !== dice.length) return refuse('notYourDie');
@@ -34,22 +37,27 @@ export const roll: Action<Roll> = {
     const barred = ctx.ask('refusesRoll', { seat }, undefined);
     if (barred) return { ok: false, error: barred };
 
-    const rolled: readonly DieId[] = [...new Set([...dice, ...ctx.ask('alsoRolled', { seat }, [])])];
-    const { settleMs, rollMs } = ctx.state.pace;
-    const wait = Math.round(rollMs * (1 + ctx.ask('rollSlowdown', { seat }, 0)));
-    return plan(() => {
-      // [TD7] The faces are drawn here and nowhere else.
-      const luck = ctx.chance(seatStream(seat), rolls);
-      return [
-        {
-          type: 'rolled',
-          seat,
-          dice: rolled.map(id => ({ id, face: must(DIE_SIDES[luck.below(DIE_SIDES.length)], 'a side') })),
-          settlesAt: ctx.at + settleMs,
-          rollsAt: ctx.at + wait,
-          waited: ctx.at - rollsAt,
-        },
-      ];
-    });
+    return plan(() => [thrown(ctx, { seat, dice, waited: ctx.at - rollsAt })]);
   },
+};
+
+interface Throw {
+  readonly seat: Seat;
+  readonly dice: readonly DieId[];
+  readonly waited: Millis;
+}
+
+/** [TD7] The faces are drawn here and nowhere else. */
+export const thrown = (ctx: Context, { seat, dice, waited }: Throw): CoreEvent => {
+  const rolled: readonly DieId[] = [...new Set([...dice, ...ctx.ask('alsoRolled', { seat }, [])])];
+  const { settleMs, rollMs } = ctx.state.pace;
+  const luck = ctx.chance(seatStream(seat), playerOf(ctx.state, seat).rolls);
+  return {
+    type: 'rolled',
+    seat,
+    dice: rolled.map(id => ({ id, face: must(DIE_SIDES[luck.below(DIE_SIDES.length)], 'a side') })),
+    settlesAt: ctx.at + settleMs,
+    rollsAt: ctx.at + Math.round(rollMs * (1 + ctx.ask('rollSlowdown', { seat }, 0))),
+    waited,
+  };
 };

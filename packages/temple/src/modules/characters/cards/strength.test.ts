@@ -1,0 +1,184 @@
+import type { Seat } from '@templefall/kernel';
+import { type PositionSketch, playing, position } from '@templefall/testkit';
+import { describe, expect, it } from 'vitest';
+import type { State } from '../../../state.ts';
+import { temple } from '../../../temple.ts';
+import type { Spot, TileId } from '../../../vocabulary.ts';
+import type { Card, Characters } from '../slice.ts';
+
+const cardOf = (name: string): Card => {
+  const [character, ability] = name.split(' ');
+  return { character, ability } as Card;
+};
+/** A position in which seat 0 has the first card and so on; the others get what is left. */
+const cast = ({ cards, ...sketch }: PositionSketch & { readonly cards: readonly string[] }): State =>
+  position({ ...sketch, options: { modules: { characters: cards.map(cardOf) } } });
+const playAs = (sketch: PositionSketch & { readonly cards: readonly string[] }) => playing(cast(sketch));
+const sliceOf = (state: State): Characters => state.modules.characters as Characters;
+const offered = (game: ReturnType<typeof playing>, type: string, seat = 0) =>
+  game.legal(seat).filter(command => command.type === type);
+
+describe('the colossus', () => {
+  it('[TM7.7] each of their torches counts as two, also in what is paid together', () => {
+    const game = playAs({
+      players: [{ at: '1,0', dice: 'TAAAA' }, { at: '1,0', dice: 'TTTAA' }, { dice: 'TTTTT' }],
+      rooms: { '1,0': 'basic-8/1' },
+      cards: ['colossus permanent'],
+    });
+    expect(game.does(1, { type: 'activate', gems: 1 })).toBe('done');
+    expect([game.dice(0), game.dice(1)]).toEqual(['.AAAA', '...AA']);
+  });
+
+  it('[TM7.7] [TA14] alone they activate a gem with two torches', () => {
+    const game = playAs({
+      players: [{ at: '1,0', dice: 'TTAAA' }],
+      rooms: { '1,0': 'basic-8/1' },
+      cards: ['colossus permanent'],
+    });
+    expect(game.does(0, { type: 'activate', gems: 1 })).toBe('done');
+    expect(game.room('1,0').gems).toBe(1);
+  });
+
+  const turner = (rooms: { readonly [cell: string]: string }, parts: Partial<PositionSketch> = {}) =>
+    playAs({ players: [{ dice: 'TTTTA' }, {}], rooms, cards: ['colossus activated'], ...parts });
+
+  it('[TM7.8] two torches turn any room to any rotation', () => {
+    const game = turner({ '1,0': 'basic-7', '-1,0': 'basic-1/3' });
+    expect(game.does(0, { type: 'turnRoom', cell: '1,0', turn: 1 })).toBe('done');
+    expect([game.room('1,0').turn, game.dice(0)]).toEqual([1, '..TTA']);
+    expect(game.does(0, { type: 'enter', to: '1,0' })).toBe('cannotPay');
+  });
+
+  it('[TM7.8] but not the start room, not to where it lies, and no empty cell', () => {
+    const turn = (cell: string, to: number) =>
+      turner({ '1,0': 'basic-1/1' }).does(0, { type: 'turnRoom', cell, turn: to });
+    expect([turn('0,0', 1), turn('1,0', 1), turn('1,0', 4), turn('5,5', 1)]).toEqual([
+      'startStays',
+      'notATurn',
+      'notATurn',
+      'noSuchRoom',
+    ]);
+  });
+
+  it('[TM7.15] a turn that would seal the temple is refused, and not offered', () => {
+    const game = turner({ '1,0': 'basic-7/1', '-1,0': 'basic-12/2' });
+    expect(game.does(0, { type: 'turnRoom', cell: '1,0', turn: 0 })).toBe('sealsTemple');
+    expect(offered(game, 'turnRoom').map(command => 'cell' in command && [command.cell, command.turn])).toEqual([
+      ['1,0', 3],
+      ['-1,0', 0],
+      ['-1,0', 1],
+      ['-1,0', 3],
+    ]);
+  });
+
+  it('[TM7.15] who is in a turned room stays in their part, and no curse is drawn', () => {
+    const sketch = { rooms: { '1,0': 'deep-1/1' }, players: [{ dice: 'TT...' }, { at: '1,0' }] };
+    const state = position({
+      ...sketch,
+      options: { modules: { characters: [cardOf('colossus activated')], curses: true } },
+    });
+    const game = playing(state);
+    expect(game.does(0, { type: 'turnRoom', cell: '1,0', turn: 2 })).toBe('done');
+    expect(game.player(1).spot).toBe('1,0');
+    expect(game.events().map(({ type }) => type)).toEqual(['roomTurned', 'abilityUsed']);
+  });
+
+  it('[TM7.16] no room is turned while somebody looks at a drawn one', () => {
+    const game = turner(
+      { '1,0': 'basic-7' },
+      {
+        drawn: {
+          seat: 1 as Seat,
+          from: '0,0' as Spot,
+          side: 'W',
+          tile: temple.tile('basic-1' as TileId),
+          skipped: 0,
+          until: 4000,
+        },
+      },
+    );
+    expect(game.does(0, { type: 'turnRoom', cell: '1,0', turn: 1 })).toBe('drawOpen');
+  });
+});
+
+describe('the priest', () => {
+  const lost = (dice: string) =>
+    playAs({
+      players: [{ at: '2,0', dice }, { dice: 'GGGGG' }],
+      rooms: { '1,0': 'basic-1/1', '2,0': 'basic-1/1' },
+      cards: ['priest permanent'],
+    });
+
+  it('[TM7.9] with nothing but black dice they come to another adventurer, the dice staying black', () => {
+    const game = lost('BBB');
+    expect(game.does(0, { type: 'seekHelp', to: '0,0' })).toBe('done');
+    expect([game.player(0).spot, game.dice(0)]).toEqual(['0,0', 'BBB']);
+    expect(game.does(0, { type: 'seekHelp', to: '0,0' })).toBe('alreadyThere');
+  });
+
+  it('[TM7.9] not with any other die, not without dice, and only to where somebody is', () => {
+    expect(lost('BBA').does(0, { type: 'seekHelp', to: '0,0' })).toBe('notAllBlack');
+    expect(lost('BB.').does(0, { type: 'seekHelp', to: '0,0' })).toBe('notAllBlack');
+    expect(lost('').does(0, { type: 'seekHelp', to: '0,0' })).toBe('notAllBlack');
+    expect(lost('BBB').does(0, { type: 'seekHelp', to: '1,0' })).toBe('nobodyThere');
+    expect(offered(lost('BBB'), 'seekHelp')).toEqual([{ type: 'seekHelp', seat: 0, to: '0,0' }]);
+  });
+
+  const giver = (friend: string, parts: object = {}, dice = 'BBBBA') =>
+    playAs({
+      players: [{ dice }, { at: '1,0', dice: friend, ...parts }],
+      rooms: { '1,0': 'great-keys-1/1' },
+      depot: 5,
+      cards: ['priest activated'],
+    });
+
+  it('[TM7.10] three black masks give three keys to an activation far away: four keys there make two gems', () => {
+    const game = giver('KKKKA');
+    expect(game.does(0, { type: 'giveMasks', at: '1,0', gems: 2 })).toBe('done');
+    expect([game.dice(0), game.dice(1)]).toEqual(['...BA', '....A']);
+    expect([game.room('1,0').gems, game.state().depot]).toEqual([2, 3]);
+    expect(sliceOf(game.state()).cards[0]?.faceDown).toBe(true);
+  });
+
+  it('[TA13] if it is not enough it is refused and costs nothing; sharing switched off is respected', () => {
+    const game = giver('KKKAA');
+    expect(game.does(0, { type: 'giveMasks', at: '1,0', gems: 2 })).toBe('cannotPay');
+    expect([game.dice(0), sliceOf(game.state()).cards[0]?.faceDown]).toEqual(['BBBBA', undefined]);
+    expect(giver('KKKKK', { sharing: false }).does(0, { type: 'giveMasks', at: '1,0', gems: 1 })).toBe('cannotPay');
+    expect(giver('KKKKK').does(0, { type: 'giveMasks', at: '0,0', gems: 1 })).toBe('noGems');
+    expect(giver('KKKKK').does(0, { type: 'giveMasks', at: '2,0', gems: 1 })).toBe('nobodyThere');
+  });
+
+  it('[TM7.10] it takes three of them', () => {
+    expect(giver('KKKKK', {}, 'BBAAA').does(0, { type: 'giveMasks', at: '1,0', gems: 1 })).toBe('needsMasks');
+    expect(giver('KKKKK', {}, 'BBAAA').does(0, { type: 'releaseMasks' })).toBe('needsMasks');
+  });
+
+  it('[TM7.10] in the room itself the priest’s own dice pay first', () => {
+    const game = playAs({
+      players: [
+        { at: '1,0', dice: 'BBBTA' },
+        { at: '1,0', dice: 'TTTTT' },
+      ],
+      rooms: { '1,0': 'basic-8/1' },
+      cards: ['priest activated'],
+    });
+    expect(game.does(0, { type: 'giveMasks', at: '1,0', gems: 1 })).toBe('done');
+    expect([game.dice(0), game.dice(1)]).toEqual(['....A', 'TTTTT']);
+  });
+
+  it('[TM7.10] they may merely be released; equal dice are interchangeable', () => {
+    const game = giver('KKKKK');
+    expect(game.does(0, { type: 'releaseMasks', pay: [11, 15, 12] })).toBe('otherPayment');
+    expect(game.does(0, { type: 'releaseMasks', pay: [14, 13, 12] })).toBe('done');
+    expect(game.dice(0)).toBe('B...A');
+  });
+
+  it('[TM7.10] the offers name every die that goes', () => {
+    const gifts = offered(giver('KKKKA'), 'giveMasks');
+    expect(gifts).toEqual([
+      { type: 'giveMasks', seat: 0, at: '1,0', gems: 2, pay: [11, 12, 13, 21, 22, 23, 24] },
+      { type: 'giveMasks', seat: 0, at: '1,0', gems: 1, pay: [11, 12, 13, 21] },
+    ]);
+  });
+});

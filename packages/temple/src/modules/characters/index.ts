@@ -1,0 +1,82 @@
+import type { TempleModule } from '../../module.ts';
+import { turnRoom, turns } from './cards/colossus.ts';
+import { cure, cures } from './cards/doc.ts';
+import { dash, dashes, putBack } from './cards/explorer.ts';
+import { crossings, crossWall, magicWay } from './cards/magician.ts';
+import { joinOthers, joins, rolledAgain } from './cards/mechanic.ts';
+import { giveMasks, prayers, releaseMasks, seekHelp } from './cards/priest.ts';
+import { ABILITIES, CHARACTERS, COLOSSAL_TORCH, FREED_BY_DOC } from './content.ts';
+import { type CharacterOptions, cardsFor, parsePicks } from './options.ts';
+import { CHARACTER_CODES, type CharacterCommand, type CharacterEvent, type Characters, has } from './slice.ts';
+
+const pay = { kind: 'numbers', optional: true } as const;
+
+/** Module 6: six characters, each with a permanent and an activated ability. */
+export const characters: TempleModule<Characters, CharacterCommand, CharacterEvent, CharacterOptions> = {
+  parseOptions: (raw, { players }) => parsePicks(raw, players),
+
+  // [TM7.1]
+  init: ({ own, options, rng }) => ({ cards: cardsFor(own, options.players, rng) }),
+
+  contents: {
+    abilities: CHARACTERS.flatMap(character => ABILITIES.map(ability => `${character}:${ability}`)),
+  },
+  codes: CHARACTER_CODES,
+
+  fields: {
+    putBack: {},
+    dash: { to: { kind: 'text' }, pay },
+    cure: { helped: { kind: 'number' }, pay },
+    turnRoom: { cell: { kind: 'text' }, turn: { kind: 'number' }, pay },
+    seekHelp: { to: { kind: 'text' } },
+    giveMasks: { at: { kind: 'text' }, gems: { kind: 'number' }, pay },
+    releaseMasks: { pay },
+    joinOthers: { to: { kind: 'text' }, pay },
+    crossWall: { side: { kind: 'text' }, pay },
+  },
+  commands: { putBack, dash, cure, turnRoom, seekHelp, giveMasks, releaseMasks, joinOthers, crossWall },
+  offers: (ctx, me, slice) => [
+    ...(ctx.state.drawn?.seat === me ? [{ type: 'putBack' as const, seat: me }] : []),
+    // [TM7.2] A card that lies face down offers nothing.
+    ...(slice.cards[me]?.faceDown
+      ? []
+      : [
+          ...prayers(ctx, me, slice),
+          ...cures(ctx, me, slice),
+          ...dashes(ctx, me, slice),
+          ...joins(ctx, me, slice),
+          ...crossings(ctx, me, slice),
+          ...turns(ctx, me, slice),
+        ]),
+  ],
+
+  on: {
+    // [TM7.2] A slam turns every card up again.
+    doorSlammed: (_ctx, _event, { cards }) =>
+      cards.some(card => card.faceDown) ? [{ type: 'abilitiesTurnedUp' }] : [],
+    standInsSpent: (ctx, { dice }, slice) => rolledAgain(ctx, dice, slice),
+  },
+
+  answers: {
+    // [TM7.3]
+    mayPutBack: (_ctx, { seat }, slice) => has(slice, seat, 'explorer', 'permanent'),
+    // [TM7.5]
+    freedByGold: (_ctx, { seat }, slice) => (has(slice, seat, 'doc', 'permanent') ? FREED_BY_DOC : 0),
+    // [TM7.7]
+    worthOf: (_ctx, { seat, symbol }, slice) =>
+      symbol === 'T' && has(slice, seat, 'colossus', 'permanent') ? COLOSSAL_TORCH : undefined,
+    // [TM7.11]
+    standsFor: (_ctx, { seat, face }, slice) =>
+      face === 'G' && has(slice, seat, 'mechanic', 'permanent') ? ['K'] : undefined,
+    // [TM7.13]
+    entryWays: (ctx, { seat, to }, slice) =>
+      has(slice, seat, 'magician', 'permanent') ? magicWay(ctx, to) : undefined,
+  },
+
+  evolve: {
+    abilityUsed: ({ cards }, { seat }) => ({
+      cards: cards.map((card, index) => (index === seat ? { ...card, faceDown: true as const } : card)),
+    }),
+    abilitiesTurnedUp: ({ cards }) => ({ cards: cards.map(({ faceDown: _, ...card }) => card) }),
+  },
+};
