@@ -30,6 +30,7 @@ describe('sideBySide', () => {
 describe('contenders', () => {
   it('the peer rolls its dice, a whole game at a time', () => {
     expect(boardgameIo(7).run()).toBe(7);
+    expect(boardgameIo(7, { isUnbroken: true }).run()).toBe(7);
   });
 
   it('a recorded game replays to the very same end, move by move', () => {
@@ -46,5 +47,6 @@ describe('figures', () => {
     expect(isReached({ ...figure, value: 19.9, limit: { atLeast: 20 } })).toBe(false);
     expect(isReached({ ...figure, value: 4095, limit: { below: 4096 } })).toBe(true);
     expect(isReached({ ...figure, value: 4096, limit: { below: 4096 } })).toBe(false);
+    expect(isReached({ ...figure, value: 0 })).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import { type EngineReport, engineBench, isReached } from './engine.ts';
+import { type EngineReport, engineBench, type Figure, isReached } from './engine.ts';
 
 const USAGE = 'Usage: npm run bench -- engine [--json]';
 
@@ -17,11 +17,7 @@ export const bench = (args: readonly string[]): number => {
 const printed = ({ rates, figures }: EngineReport): string => {
   const rows = [
     ...rates.map(({ name, movesPerSecond }) => [name, `${grouped(movesPerSecond)} moves/s`, '']),
-    ...figures.map(figure => {
-      const { name, value, unit, limit } = figure;
-      const wanted = 'atLeast' in limit ? `at least ${limit.atLeast}` : `below ${grouped(limit.below)}`;
-      return [name, `${grouped(value)} ${unit}`, `${isReached(figure) ? '✓' : '✗'} ${wanted}`];
-    }),
+    ...figures.map(figure => [figure.name, `${grouped(figure.value)} ${figure.unit}`, verdictOn(figure)]),
   ];
   const widths = [0, 1].map(column => Math.max(...rows.map(row => row[column]?.length ?? 0)));
   return rows
@@ -29,6 +25,13 @@ const printed = ({ rates, figures }: EngineReport): string => {
       `${name.padEnd(widths[0] ?? 0)}  ${value.padStart(widths[1] ?? 0)}  ${verdict}`.trimEnd(),
     )
     .join('\n');
+};
+
+const verdictOn = (figure: Figure): string => {
+  const { limit } = figure;
+  if (!limit) return '';
+  const wanted = 'atLeast' in limit ? `at least ${limit.atLeast}` : `below ${grouped(limit.below)}`;
+  return `${isReached(figure) ? '✓' : '✗'} ${wanted}`;
 };
 
 const grouped = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: value < 100 ? 1 : 0 });
