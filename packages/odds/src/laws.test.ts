@@ -135,6 +135,14 @@ describe('the ends of the tables', () => {
     });
   });
 
+  it('with no roll left the advice is that for one', () => {
+    const table = odds.table(['K', 'K'], 4);
+    const hand = handOf(['K', 'G', 'B', 'A']);
+    expect(table.within(hand, 0)).toBe(0);
+    expect(table.adviceWithin(hand, 0)).toEqual(table.adviceWithin(hand, 1));
+    expect(table.adviceWithin(hand, 1)).toMatchObject({ type: 'roll', spend: 1, release: 1, keep: { K: 1 }, roll: 3 });
+  });
+
   it('dice, hands and rolls that cannot be are broken invariants', () => {
     expect(() => odds.table(['A'], MOST_DICE + 1)).toThrow('no number of dice: 11');
     expect(() => odds.table(['A'], 3).expectedRolls(blankHand(4))).toThrow('not 3 dice');

@@ -12,7 +12,7 @@ export interface OddsTable {
   readonly within: (hand: Hand, rolls: number) => number;
   /** What to do now to need the fewest rolls. */
   readonly advice: (hand: Hand) => Advice;
-  /** What to do now for the greatest chance within so many rolls, one at least. */
+  /** What to do now for the greatest chance within so many rolls; with none left, as with one. */
   readonly adviceWithin: (hand: Hand, rolls: number) => Advice;
 }
 
@@ -84,7 +84,7 @@ export const tableOf = (goal: Goal): OddsTable => {
     expectedRolls: hand => worthAt(fewest.worth, numberOf(hand)),
     within: (hand, rolls) => 1 - worthAt(failures(knownRolls(rolls)).worth, numberOf(hand)),
     advice: hand => adviceOf(numberOf(hand), fewest),
-    adviceWithin: (hand, rolls) => adviceOf(numberOf(hand), failures(knownRolls(rolls))),
+    adviceWithin: (hand, rolls) => adviceOf(numberOf(hand), failures(Math.max(1, knownRolls(rolls)))),
   };
 };
 
