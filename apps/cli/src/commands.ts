@@ -48,8 +48,8 @@ export const COMMANDS: readonly CliCommand[] = [
     name: 'bench',
     summary: 'measures the engine beside its peer',
     load: async () => {
-      const { bench } = await import('./bench/bench.ts');
-      return { help: 'Usage: npm run bench -- engine [--json]', run: bench };
+      const { BENCH_HELP, bench } = await import('./bench/bench.ts');
+      return { help: BENCH_HELP, run: bench };
     },
   },
 ];

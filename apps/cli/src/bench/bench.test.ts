@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boardgameIo } from './boardgameIo.ts';
-import { isReached } from './engine.ts';
+import { isReached } from './figure.ts';
 import { median, sideBySide } from './measure.ts';
 import { recorded, replaying } from './recording.ts';
 

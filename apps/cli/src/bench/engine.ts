@@ -1,28 +1,15 @@
 import { must } from '@templefall/kit';
 import type { State } from '@templefall/temple';
 import { boardgameIo } from './boardgameIo.ts';
-import { type Rate, sideBySide } from './measure.ts';
+import type { Report } from './figure.ts';
+import { sideBySide } from './measure.ts';
 import { recorded, replaying } from './recording.ts';
-
-/** What was measured, what it must reach, and whether it does. */
-export interface Figure {
-  readonly name: string;
-  readonly value: number;
-  readonly unit: string;
-  /** Absent where the figure only informs. */
-  readonly limit?: { readonly atLeast: number } | { readonly below: number };
-}
-
-export interface EngineReport {
-  readonly rates: readonly Rate[];
-  readonly figures: readonly Figure[];
-}
 
 const ROOMS = 19;
 const UNBROKEN_STEP = 100;
 
 /** The engine beside the peer, in one run: moves a second, and how large a position is. */
-export const engineBench = (): EngineReport => {
+export const engineBench = (): Report => {
   const recording = recorded('bench', { pace: 'brisk' });
   const { length } = recording.moves;
   const rates = sideBySide([
@@ -45,11 +32,6 @@ export const engineBench = (): EngineReport => {
       },
     ],
   };
-};
-
-export const isReached = ({ value, limit }: Figure): boolean => {
-  if (!limit) return true;
-  return 'atLeast' in limit ? value >= limit.atLeast : value < limit.below;
 };
 
 const bytesOf = (state: State): number => new TextEncoder().encode(JSON.stringify(state)).length;

@@ -1,5 +1,5 @@
 import { type Cost, createOdds, type Face, handOf, type OddsTable } from '@templefall/odds';
-import type { Figure } from './engine.ts';
+import type { Figure } from './figure.ts';
 import { sideBySide } from './measure.ts';
 
 /** The odds tables: how long all that a game can ask for take to build, cold, and what a look-up costs. */
