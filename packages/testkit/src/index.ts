@@ -17,4 +17,4 @@ export { type PlayedGame, PlayFailure, playRandomly, type RandomGameWish } from 
 export type { AnyRandomPlay, CoverageList, Happening, RandomPlay } from './play/spec.ts';
 export { runScenarios, type ScenarioVerdict } from './scenario/file.ts';
 export { readYaml, type YamlDocument } from './scenario/yaml.ts';
-export { type PlayerSketch, type PositionSketch, playing, position, setUp, tilesOf } from './temple/position.ts';
+export { departures, type Schema } from './schema/schema.ts';
