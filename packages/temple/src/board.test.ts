@@ -1,4 +1,4 @@
-import { playing } from '@templefall/testkit';
+import { playing } from '@templefall/testkit/temple';
 import { describe, expect, it } from 'vitest';
 import { doorways } from './board.ts';
 import { temple } from './temple.ts';

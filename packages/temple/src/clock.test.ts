@@ -1,6 +1,6 @@
 import { seat, tableQueue } from '@templefall/kernel';
 import { seededChance, seedOf } from '@templefall/kit';
-import { playing, position } from '@templefall/testkit';
+import { playing, position } from '@templefall/testkit/temple';
 import { describe, expect, it } from 'vitest';
 import type { State } from './state.ts';
 import { temple } from './temple.ts';

@@ -1,4 +1,4 @@
-import { playing } from '@templefall/testkit';
+import { playing } from '@templefall/testkit/temple';
 import { describe, expect, it } from 'vitest';
 
 describe('rolling', () => {

@@ -101,9 +101,12 @@ export const templeWith = (registry: TempleModules): TempleGame => {
 
   const decide = (state: State, command: Command | Tick, moment: Moment): Result<readonly Event[], Refusal> => {
     if (command.type === 'tick') return ok(settled(state, tick(state, moment), moment));
-    const ctx = contextOf(state, moment, 'spend' in command && command.spend === true);
+    const spend = 'spend' in command && command.spend === true;
+    const ctx = contextOf(state, moment, spend);
     const lawful = verdict(ctx, command as Command);
     if (!lawful.ok) return lawful;
+    // Where dice alone pay, nothing else is used up.
+    if (spend && verdict(contextOf(state, moment), command as Command).ok) return refuse('otherPayment');
     const events = settled(state, withLoans(lawful.value.happen()), moment);
     if (command.type !== 'escape' && command.type !== 'setAway') return ok(events);
     // Whoever left no longer holds up a vote (TA21).

@@ -144,4 +144,12 @@ const TRAIL = 12;
 const ENCORES = 3;
 
 const isOffered = (game: AnyGame, state: unknown, command: SeatCommand, at: Millis): boolean =>
-  game.legal(game.view(state), command.seat, at).some(one => differences(command, one).length === 0);
+  game.legal(game.view(state), command.seat, at).some(one => differences(said(game, command), one).length === 0);
+
+/** An optional flag that is off says what leaving it out says. */
+const said = (game: AnyGame, command: SeatCommand): object =>
+  Object.fromEntries(
+    Object.entries(command).filter(
+      ([name, value]) => value !== false || !game.commands[command.type]?.[name]?.optional,
+    ),
+  );

@@ -1,1 +1,5 @@
+export { rollwriteCoverage } from './coverage.ts';
+export { rollwritePlay } from './play.ts';
+export { playthroughOf } from './playthrough.ts';
 export { type TableSketch, tableOf } from './table.ts';
+export { standingOfRollwrite, toldRollwrite } from './telling.ts';

@@ -20,7 +20,7 @@ export const templePlay: RandomPlay<State> = {
   opening: (rng, state) => (rng.below(3) === 0 ? late(rng, state) : state),
   weight: (command, state) => weightOf(command, state),
   hunch: thoughtfulRoll,
-  free: ['roll', 'share', 'markDie'],
+  free: ['roll', 'share', 'markDie', 'setHand'],
   host: (rng, state) => ({ type: 'setAway', seat: seat(rng.below(state.players.length)), away: rng.below(2) === 0 }),
   broken: (state, opening) => [...diceAstray(state, opening), ...gemsAstray(state, opening)],
   isEndless: state => state.countdowns.length === 0,

@@ -1,5 +1,5 @@
 import { pileOf, type Seat } from '@templefall/kernel';
-import { type PlayerSketch, playing, position, setUp, tilesOf } from '@templefall/testkit';
+import { type PlayerSketch, playing, position, setUp, tilesOf } from '@templefall/testkit/temple';
 import { describe, expect, it } from 'vitest';
 import { temple } from '../../temple.ts';
 import { CURSE_ROWS, CURSES, type Curse } from './content.ts';

@@ -1,4 +1,4 @@
-import { type PlayerSketch, playing } from '@templefall/testkit';
+import { type PlayerSketch, playing } from '@templefall/testkit/temple';
 import { describe, expect, it } from 'vitest';
 import type { DieId } from '../../vocabulary.ts';
 

@@ -1,4 +1,4 @@
-import { playing, setUp, tilesOf } from '@templefall/testkit';
+import { playing, setUp, tilesOf } from '@templefall/testkit/temple';
 import { describe, expect, it } from 'vitest';
 
 const inPit = (dice: string, depot = 7) =>

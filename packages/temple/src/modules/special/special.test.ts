@@ -1,4 +1,4 @@
-import { type PositionSketch, playing, position, setUp, tilesOf } from '@templefall/testkit';
+import { type PositionSketch, playing, position, setUp, tilesOf } from '@templefall/testkit/temple';
 import { describe, expect, it } from 'vitest';
 import { temple } from '../../temple.ts';
 

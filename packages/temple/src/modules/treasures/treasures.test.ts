@@ -1,5 +1,5 @@
 import { pileOf, type Seat } from '@templefall/kernel';
-import { type PositionSketch, playing, position, setUp } from '@templefall/testkit';
+import { type PositionSketch, playing, position, setUp } from '@templefall/testkit/temple';
 import { describe, expect, it } from 'vitest';
 import { temple } from '../../temple.ts';
 import type { Treasure } from './content.ts';
@@ -132,7 +132,8 @@ describe('what treasures do', () => {
     expect(game.legal(0).filter(command => command.type === 'activate')).toEqual([
       { type: 'activate', seat: 0, gems: 1, pay: [11, 12, 13, 14] },
     ]);
-    expect(game.does(0, { type: 'activate', gems: 1, spend: true })).toBe('done');
+    expect(game.does(0, { type: 'activate', gems: 1, spend: true })).toBe('otherPayment');
+    expect(game.does(0, { type: 'activate', gems: 1 })).toBe('done');
     expect(sliceOf(game).held.length).toBe(1);
   });
 
