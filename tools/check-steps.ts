@@ -34,6 +34,6 @@ const isNoTest = (path: string): boolean => !/\.test\.tsx?$/.test(path);
 
 /** Sizes can only be measured where the client was built. */
 const sizeSteps = (): readonly Step[] =>
-  existsSync(join(ROOT, 'apps/web/dist/index.html')) && existsSync(join(ROOT, '.size-limit.json'))
+  existsSync(join(ROOT, 'apps/web/dist/index.html'))
     ? [{ name: 'size of the web client (size-limit)', command: ['size-limit'] }]
     : [];

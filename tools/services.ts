@@ -20,9 +20,9 @@ export const isMissing = (found: Service | Missing): found is Missing => typeof 
 
 /** The system's browser, else Debian's package, else Playwright's own. */
 export const chromium = (): Service | Missing => {
-  const given = process.env.CHROMIUM_PATH;
+  const given = process.env.CHROMIUM;
   const path = given ?? found('chromium', 'chromium-browser', 'google-chrome') ?? installed('chromium', 'chromium');
-  if (path) return standing('Chromium', { CHROMIUM_PATH: path });
+  if (path) return standing('Chromium', { CHROMIUM: path });
   const fetched = spawnSync('playwright', ['install', 'chromium'], { env: childEnvironment(), stdio: 'ignore' });
   if (fetched.status === 0) return standing('Chromium', {});
   return 'Chromium is missing and could not be installed: the browser suites are left out.';
