@@ -17,6 +17,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const SERVER = 'apps/server/src/main.ts';
 const WEB = 'apps/web';
+const ORPHAN_CHECK_MS = 500;
 
 /** Something the person at the terminal can mend; told in one sentence, without a stack. */
 class Trouble extends Error {}
@@ -174,6 +175,10 @@ const become = (file, args, env) => {
   // A terminal sends Ctrl-C to the whole group: passing it on would make it two.
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => (signal === 'SIGINT' && process.stdin.isTTY ? undefined : child.kill(signal)));
+  // npm runs us in a shell, which dies of a signal without passing it on: the child must not outlive it.
+  const shell = process.ppid;
+  if (process.env.npm_lifecycle_event)
+    setInterval(() => process.ppid !== shell && child.kill('SIGTERM'), ORPHAN_CHECK_MS).unref();
   child.on('error', error => tell(new Trouble(`Node could not be started: ${error.message}.`)));
   child.on('exit', (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1)));
 };
