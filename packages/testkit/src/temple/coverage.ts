@@ -81,7 +81,7 @@ export const templeCoverage = (wish: string): readonly CoverageList[] => {
     ),
     tables,
     endings,
-    ...(isBase ? [] : [modulesOn]),
+    ...(isBase ? [] : [modulesOn, ...contents]),
   ];
 };
 
@@ -115,4 +115,33 @@ const modulesOn: CoverageList = {
   name: 'modules',
   ids: Object.keys(modules),
   metIn: happening => (happening.type === 'ended' ? Object.keys(happening.state.modules) : []),
+};
+
+/** What modules bring besides rooms: in which events its use is seen, or in the slices of a game that was played. */
+const SEEN_IN: { readonly [kind: string]: readonly string[] } = {
+  curses: ['curseDrawn'],
+  treasures: ['treasureGone'],
+  quests: ['questDone'],
+  trials: ['trialRevealed'],
+};
+
+const contents: readonly CoverageList[] = all
+  .flatMap(module => Object.entries(module.contents ?? {}))
+  .map(([kind, ids]) => ({
+    name: kind,
+    ids,
+    metIn: happening => {
+      if (happening.type === 'event')
+        return SEEN_IN[kind]?.includes(happening.event.type) ? textsOf(happening.event) : [];
+      return happening.type === 'ended' && !SEEN_IN[kind] ? textsOf(happening.state.modules) : [];
+    },
+  }));
+
+/** Every text in a value, and `a:b` for each pair of neighbours, which is how abilities are called. */
+const textsOf = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  const parts = Object.values(value);
+  const pairs = parts.slice(1).map((part, index) => `${parts[index]}:${part}`);
+  return [...parts.flatMap(textsOf), ...pairs];
 };

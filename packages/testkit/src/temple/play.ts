@@ -1,21 +1,15 @@
 import { known, pileOf, type SeatCommand, seat } from '@templefall/kernel';
 import type { Rng } from '@templefall/kit';
-import { EXIT, LEVELS, MODULES, PACES, SOUNDTRACKS, type State, temple } from '@templefall/temple';
+import { EXIT, type State, temple } from '@templefall/temple';
 import type { RandomPlay } from '../play/spec.ts';
 import { templeCoverage } from './coverage.ts';
+import { randomOptions } from './options.ts';
 import { hasBusinessHere, thoughtfulRoll } from './thoughtfulRoll.ts';
 
-/** Temple for the random player: all numbers of players, all levels and paces, modules as wished. */
+/** Temple for the random player. */
 export const templePlay: RandomPlay<State> = {
   game: temple,
-  options: (rng, wish) => ({
-    players: 1 + rng.below(6),
-    level: LEVELS[rng.below(LEVELS.length)],
-    pace: PACES[rng.below(PACES.length)],
-    clock: clockOf(rng),
-    soundtrack: SOUNDTRACKS[rng.below(SOUNDTRACKS.length)],
-    modules: Object.fromEntries(modulesOf(rng, wish).map(id => [id, true])),
-  }),
+  options: randomOptions,
   seats: state => state.players.length,
   opening: (rng, state) => (rng.below(3) === 0 ? late(rng, state) : state),
   weight: (command, state) => weightOf(command, state),
@@ -25,20 +19,6 @@ export const templePlay: RandomPlay<State> = {
   broken: (state, opening) => [...diceAstray(state, opening), ...gemsAstray(state, opening)],
   isEndless: state => state.countdowns.length === 0,
   coverage: templeCoverage,
-};
-
-/** Practice has no end of its own: one game in twenty is enough of it. */
-const clockOf = (rng: Rng): string => {
-  if (rng.below(20) === 0) return 'none';
-  return rng.below(2) === 0 ? 'standard' : 'thirds';
-};
-
-/** `none`, `all`, `random`, or the ids themselves with commas between them. */
-const modulesOf = (rng: Rng, wish: string): readonly string[] => {
-  const ids = Object.keys(MODULES);
-  if (wish === 'none') return [];
-  if (wish === 'all') return ids;
-  return wish === 'random' ? ids.filter(() => rng.below(2) === 0) : wish.split(',');
 };
 
 /**
