@@ -98,6 +98,7 @@ export const tableClient = (options: ClientOptions): TableClient => {
   const { clock, games } = options;
   let state: ClientState = { line: 'connecting', said: [], pending: [] };
   let sync = noSync;
+  let guess: Millis = 0;
   let line: Line | undefined;
   let secret = options.secret;
   let isHandedOver = options.isHandedOver ?? false;
@@ -117,7 +118,7 @@ export const tableClient = (options: ClientOptions): TableClient => {
     state = { ...state, ...part };
     options.changed(state);
   };
-  const now = (): Millis => clock.now() + (offsetAt(sync, clock.now()) ?? 0);
+  const now = (): Millis => clock.now() + (offsetAt(sync, clock.now()) ?? guess);
   const gameTime = (): Millis => (state.clock ? gameTimeAt(state.clock, now()) : 0);
 
   const connect = (): void => {
@@ -182,9 +183,9 @@ export const tableClient = (options: ClientOptions): TableClient => {
     if (message.me && secret) state = { ...state, me: { place: message.me.place, secret } };
     if (message.view) state = { ...state, table: message.view };
     if (message.missed) fold(message.missed.from, message.missed.events);
-    // Until the first answer about the time comes, the welcome itself is the best guess.
-    if (sync.samples.length === 0)
-      sync = withSample(sync, { sent: clock.now(), server: message.now, received: clock.now() });
+    // It may be another machine with another clock; until the first answer comes, the welcome is the best guess.
+    sync = noSync;
+    guess = message.now - clock.now();
     // Whatever was not answered is sent again; the server knows by the number what it has already done.
     for (const { n, wish } of state.pending) line?.send({ t: 'do', n, at: waiting.get(n)?.at ?? 0, command: wish });
     change({});
@@ -204,8 +205,16 @@ export const tableClient = (options: ClientOptions): TableClient => {
       }
       table = evolveTable(table, event, games);
       state = { ...state, table };
+      if (event.type === 'placeLeft' && event.place === state.me?.place) unseat();
       if (event.type === 'played' && event.by && event.by[0] === mySeat()) answer(event.by[1], ok(seq));
     }
+  };
+
+  /** We stood up, or were sent away: the secret is void, and we go on watching. */
+  const unseat = (): void => {
+    const { me: _, ...rest } = state;
+    state = rest;
+    secret = undefined;
   };
 
   const mySeat = (): number => state.table?.lobby.places.findIndex(place => place.id === state.me?.place) ?? -1;

@@ -60,6 +60,8 @@ export type LobbyEvent =
       readonly bot?: BotLevel;
     }
   | { readonly type: 'placeLeft'; readonly place: PlaceId }
+  /** Somebody else has it now: the former secret is void. */
+  | { readonly type: 'placeHandedOver'; readonly place: PlaceId }
   | {
       readonly type: 'placeDressed';
       readonly place: PlaceId;
@@ -100,6 +102,8 @@ export const evolveLobby = (lobby: Lobby, event: LobbyEvent): Lobby => {
       return withPlaceTaken(lobby, event);
     case 'placeLeft':
       return withoutPlace(lobby, event.place);
+    case 'placeHandedOver':
+      return lobby;
     case 'placeDressed': {
       const { place, type: _, ...look } = event;
       return withPlace(lobby, place, ({ role: _before, ...rest }) => ({ ...rest, ...look }));

@@ -123,10 +123,11 @@ export const TROUBLES = [
   'internal',
   'replaced',
   'sentAway',
+  'wrongSecret',
+  'tooMany',
   'flooding',
   'malformed',
   'tooSlow',
-  'idle',
 ] as const;
 export type Trouble = (typeof TROUBLES)[number];
 

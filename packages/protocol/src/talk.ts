@@ -8,11 +8,11 @@ export const CHAT_LENGTH = 200;
 
 /** What people say to each other; a ping points at something the game knows by this name (a room, a die, a door). */
 export const saying = v.variant('type', [
-  v.strictObject({ type: v.literal('ping'), target: v.pipe(v.string(), v.regex(/^[\w.:-]{1,40}$/)) }),
+  v.strictObject({ type: v.literal('ping'), target: v.pipe(v.string(), v.regex(/^[\w.,:-]{1,40}$/)) }),
   v.strictObject({
     type: v.literal('call'),
     call: v.picklist(CALLS),
-    target: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]{1,40}$/))),
+    target: v.optional(v.pipe(v.string(), v.regex(/^[\w.,:-]{1,40}$/))),
   }),
   v.strictObject({ type: v.literal('chat'), text: v.pipe(v.string(), v.minLength(1), v.maxLength(4 * CHAT_LENGTH)) }),
 ]);

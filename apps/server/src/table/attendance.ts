@@ -1,0 +1,99 @@
+import type { Clock } from '@templefall/kit';
+import { type PlaceId, type Presence, seatIndex } from '@templefall/protocol';
+import type { Audience } from './audience.ts';
+import { succession } from './law.ts';
+import type { Ledger } from './ledger.ts';
+import type { Play } from './play.ts';
+import type { Times } from './times.ts';
+
+/** Who of the players is here, and what happens about those who are not. */
+export const attendance = (parts: {
+  readonly ledger: Ledger;
+  readonly audience: Audience;
+  readonly play: Play;
+  readonly clock: Clock;
+  readonly times: Times;
+}) => {
+  const { ledger, audience, play, clock, times } = parts;
+  const absences = new Map<PlaceId, () => void>();
+  const standIns = new Set<PlaceId>();
+  let cancelHold = (): void => undefined;
+
+  const presence = (): Presence => ({
+    seats: ledger.lobby().places.map(({ id, bot }) => {
+      if (bot || standIns.has(id)) return 'bot';
+      return audience.isHere(id) ? 'here' : 'gone';
+    }),
+    watching: audience.watching(),
+  });
+  const tell = (): void => audience.tellAll({ t: 'presence', presence: presence() });
+
+  /** [TX3] Only where the table chose it, and only a place that a person holds. */
+  const maybeStandIn = (place: PlaceId): void => {
+    const { standIn } = ledger.lobby();
+    if (!play.isPlaying() || !standIn || audience.isHere(place)) return;
+    standIns.add(place);
+    play.run()?.setBot(seatIndex(ledger.lobby(), place), standIn);
+    tell();
+  };
+
+  /** The host's role goes to somebody who is here; if nobody is, it stays. */
+  const maybeMoveHost = (place: PlaceId): void => {
+    const heirs = succession(ledger.lobby(), place, audience.isHere).filter(
+      event => event.type === 'hostChanged' && audience.isHere(event.place),
+    );
+    if (heirs.length > 0)
+      ledger.write(
+        heirs.map(event => ({ event })),
+        () => undefined,
+      );
+  };
+
+  const forget = (place: PlaceId): void => {
+    absences.get(place)?.();
+    absences.delete(place);
+  };
+
+  /** Time goes on when everybody is back, or when we have waited long enough for the rest. */
+  const maybeRelease = (): void => {
+    if (!play.run()?.isHeld() || !play.isPlaying()) return;
+    cancelHold();
+    const { places } = ledger.lobby();
+    if (places.every(({ id, bot, isVacant }) => bot || isVacant || audience.isHere(id))) play.release();
+    else cancelHold = clock.at(clock.now() + times.hold, play.release);
+  };
+
+  return {
+    presence,
+    tell,
+    maybeRelease,
+    /** A player's line is gone: the game hears of it after a moment, a bot comes after a while, the host's role moves on. */
+    missed: (place: PlaceId): void => {
+      forget(place);
+      const calls = [
+        clock.at(clock.now() + times.grace, () => play.setAway(place, true)),
+        clock.at(clock.now() + times.away, () => {
+          maybeStandIn(place);
+          maybeMoveHost(place);
+        }),
+      ];
+      absences.set(place, () => {
+        for (const cancel of calls) cancel();
+      });
+    },
+    /** A player is here: whoever stood in hands the seat back. */
+    back: (place: PlaceId): void => {
+      forget(place);
+      if (standIns.delete(place)) play.run()?.setBot(seatIndex(ledger.lobby(), place), undefined);
+      play.setAway(place, false);
+    },
+    /** A new game begins: nobody stands in for anybody yet. */
+    restart: (): void => standIns.clear(),
+    stop: (): void => {
+      cancelHold();
+      for (const place of [...absences.keys()]) forget(place);
+    },
+  };
+};
+
+export type Attendance = ReturnType<typeof attendance>;

@@ -1,0 +1,40 @@
+import type { AnyGame } from '@templefall/kernel';
+import type { Seed } from '@templefall/kit';
+import type { Lobby, TableEvent } from '@templefall/protocol';
+
+/** A seat secret as the journal keeps it: its hash, so that a journal gives nobody a seat. */
+export type SecretHash = string;
+
+/** What the start of a game writes down besides the event, so that a reader needs nothing from before it. */
+export interface Header {
+  readonly protocol: number;
+  readonly seed: Seed;
+  readonly lobby: Lobby;
+  readonly keys: Keys;
+}
+
+/** By place id. */
+export type Keys = { readonly [place: number]: SecretHash };
+
+/** One line of a table's journal: the event in full, and what only the server may know. */
+export interface Entry {
+  readonly event: TableEvent;
+  readonly key?: SecretHash;
+  readonly header?: Header;
+}
+
+export const printEntry = (entry: Entry): string => JSON.stringify(entry);
+
+/** The journal is our own writing, guarded by its sums: here only its outline is checked. */
+export const parseEntry = (body: string): Entry => {
+  const entry: unknown = JSON.parse(body);
+  if (typeof entry === 'object' && entry !== null && 'event' in entry) return entry as Entry;
+  throw new Error(`not a line of a journal: ${body.slice(0, 80)}`);
+};
+
+/** What everybody may know of it: the only way from the journal to the wire. */
+export const publicEvent = ({ event }: Entry, game: AnyGame | undefined): TableEvent => {
+  if (event.type === 'played') return game ? { ...event, event: game.redact(event.event) } : event;
+  if (event.type === 'gameStarted') return game ? { ...event, opening: game.view(event.opening) } : event;
+  return event;
+};

@@ -1,0 +1,106 @@
+import type { Clock, Millis } from '@templefall/kit';
+import { gameIdOf, type Lobby, type TableEvent, type TableId } from '@templefall/protocol';
+import type { Offers } from '../games.ts';
+import { linked } from '../journal/chain.ts';
+import type { Claim, GameRecord, Listing, Storage } from '../journal/storage.ts';
+import type { Audience } from './audience.ts';
+import { type Entry, printEntry, publicEvent } from './entry.ts';
+import { outbox } from './outbox.ts';
+import { evolveRecord, type Record, type Restored } from './record.ts';
+
+export interface LedgerOptions {
+  readonly id: TableId;
+  readonly restored: Restored;
+  readonly claim: Claim;
+  readonly storage: Pick<Storage, 'append'>;
+  readonly offers: Offers;
+  readonly clock: Clock;
+  readonly audience: Audience;
+  readonly gameTime: () => Millis;
+  readonly failed: (problem: unknown) => void;
+}
+
+/** How many events are kept to be told to those who come back; who missed more gets the whole view. */
+const KEPT_EVENTS = 500;
+
+/** What has happened at a table: memory moves on at once, people are told when it is on the disk. */
+export const ledger = (options: LedgerOptions) => {
+  const { id, offers, clock, storage, claim, audience } = options;
+  const post = outbox(options.failed);
+  let { record, end } = options.restored;
+  let log: TableEvent[] = options.restored.entries
+    .slice(-KEPT_EVENTS)
+    .map(entry => publicEvent(entry, rules(offers, record)));
+  let writtenAt: Millis = clock.now();
+
+  const finishedGame = ({ game, outcome, lobby }: Record): GameRecord | undefined =>
+    game && {
+      id: gameIdOf(id, game.startedAt),
+      table: id,
+      game: game.id,
+      first: game.startedAt,
+      last: end.seq,
+      endedAt: clock.now(),
+      won: outcome?.won ?? false,
+      names: lobby.places.map(({ name }) => name),
+    };
+
+  const write = (entries: readonly Entry[], deliver: () => void): void => {
+    const from = end.seq + 1;
+    const rows = linked(end, entries.map(printEntry));
+    const before = record;
+    for (const [index, entry] of entries.entries()) record = evolveRecord(record, entry, from + index);
+    end = rows.at(-1) ?? end;
+    const events = entries.map(entry => publicEvent(entry, rules(offers, record)));
+    log.push(...events);
+    if (log.length > 2 * KEPT_EVENTS) log = log.slice(-KEPT_EVENTS);
+    const started = record.game !== before.game ? record.game : undefined;
+    const finished = record.outcome && record.outcome !== before.outcome ? finishedGame(record) : undefined;
+    writtenAt = clock.now();
+    const written = storage.append({
+      table: id,
+      epoch: claim.epoch,
+      rows,
+      clock: options.gameTime(),
+      at: writtenAt,
+      ...(started && { base: started.startedAt }),
+      ...(record.lobby !== before.lobby && { listing: listingOf(record.lobby, offers) }),
+      ...(finished && { finished }),
+    });
+    post.afterWriting(written, () => {
+      if (events.length > 0) audience.tellAll({ t: 'events', from, events });
+      deliver();
+    });
+  };
+
+  return {
+    record: (): Record => record,
+    lobby: (): Lobby => record.lobby,
+    seq: (): number => end.seq,
+    write,
+    /** Tells something that needs no writing down, but not before what was decided earlier. */
+    inTurn: post.inTurn,
+    /** Only the clock: what a crash may cost it is bounded by how often this happens. */
+    mark: (span: Millis): void => {
+      if (clock.now() - writtenAt >= span) write([], () => undefined);
+    },
+    /** What happened after event number `since`, if that is still known here. */
+    missedSince: (since: number): readonly TableEvent[] | undefined => {
+      const first = end.seq - log.length + 1;
+      return since <= end.seq && since >= first - 1 ? log.slice(since + 1 - first) : undefined;
+    },
+    shut: post.shut,
+  };
+};
+
+export type Ledger = ReturnType<typeof ledger>;
+
+const rules = (offers: Offers, { game }: Record) => (game ? offers[game.id]?.game : undefined);
+
+export const listingOf = (lobby: Lobby, offers: Offers): Listing => ({
+  game: lobby.game,
+  phase: lobby.phase,
+  isPublic: lobby.isPublic,
+  names: lobby.places.map(({ name }) => name),
+  most: offers[lobby.game]?.game.seats.most ?? 0,
+});

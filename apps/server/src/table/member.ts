@@ -1,0 +1,37 @@
+import type { Millis } from '@templefall/kit';
+import type { PlaceId, Trouble } from '@templefall/protocol';
+import { type Bucket, bucket } from './bucket.ts';
+
+/** One open line to one person, whatever carries it. */
+export interface Connection {
+  readonly send: (frame: Uint8Array) => void;
+  readonly close: (trouble: Trouble) => void;
+}
+
+/** Somebody connected to the table: in a seat, or watching. */
+export interface Member {
+  readonly connection: Connection;
+  place: PlaceId | undefined;
+  /** Until the welcome is out nothing else is sent. */
+  isWelcome: boolean;
+  isGone: boolean;
+  readonly messages: Bucket;
+  readonly talk: Bucket;
+}
+
+/** Eight taps a second and the questions about the time leave much room; a flood does not fit. */
+const MESSAGES = { burst: 60, rate: 25 };
+const TALK = { burst: 6, rate: 0.7 };
+/** Who goes on after so many refusals is not a person. */
+export const FLOOD = 200;
+/** Seats and watchers together. */
+export const MOST_MEMBERS = 60;
+
+export const newMember = (connection: Connection, place: PlaceId | undefined, now: Millis): Member => ({
+  connection,
+  place,
+  isWelcome: false,
+  isGone: false,
+  messages: bucket(MESSAGES, now),
+  talk: bucket(TALK, now),
+});

@@ -1,0 +1,46 @@
+/** Something to tell people, and whether what it tells of is on the disk. */
+interface Item {
+  isDurable: boolean;
+  readonly deliver: () => void;
+}
+
+/**
+ * What the table has to say, strictly in order. The state in memory runs ahead; an event leaves only when it is durable,
+ * and nothing that was said after it leaves before it.
+ */
+export const outbox = (failed: (problem: unknown) => void) => {
+  let items: Item[] = [];
+  let isShut = false;
+
+  const flush = (): void => {
+    let sent = 0;
+    while (!isShut && items[sent]?.isDurable) items[sent++]?.deliver();
+    items = items.slice(sent);
+  };
+
+  return {
+    afterWriting: (written: Promise<void>, deliver: () => void): void => {
+      const item: Item = { isDurable: false, deliver };
+      items.push(item);
+      written.then(
+        () => {
+          item.isDurable = true;
+          flush();
+        },
+        problem => {
+          if (!isShut) failed(problem);
+        },
+      );
+    },
+    inTurn: (deliver: () => void): void => {
+      items.push({ isDurable: true, deliver });
+      flush();
+    },
+    isEmpty: (): boolean => items.length === 0,
+    /** Nothing that still waits will ever be told. */
+    shut: (): void => {
+      isShut = true;
+      items = [];
+    },
+  };
+};

@@ -1,0 +1,192 @@
+import { type Refusal, type Seat, seat } from '@templefall/kernel';
+import { type Clock, err, type Millis, ok, type Result, type Rng, seededChance } from '@templefall/kit';
+import {
+  type ClientMessage,
+  type Lobby,
+  type PlaceId,
+  PROTOCOL,
+  parseCommand,
+  seatIndex,
+  type TableRefusal,
+} from '@templefall/protocol';
+import type { Offers } from '../games.ts';
+import { type Applied, appliedIn } from './applied.ts';
+import type { Audience } from './audience.ts';
+import type { Entry } from './entry.ts';
+import type { Ledger } from './ledger.ts';
+import type { Member } from './member.ts';
+import type { Restored } from './record.ts';
+import { type GameRun, gameRun, type Sender, type Turn } from './run.ts';
+import type { Secrets } from './secrets.ts';
+import type { Watch } from './watch.ts';
+
+export interface PlayOptions {
+  readonly restored: Restored;
+  /** Game time as it was last marked. */
+  readonly markedClock: Millis;
+  readonly ledger: Ledger;
+  readonly audience: Audience;
+  readonly offers: Offers;
+  readonly clock: Clock;
+  readonly secrets: Secrets;
+  readonly watch: Watch;
+  readonly table: string;
+  readonly broken: (problem: unknown) => void;
+}
+
+type Do = Extract<ClientMessage, { readonly t: 'do' }>;
+
+/** The game at a table, if there is one: takes commands, writes down what they bring, answers every one of them. */
+export const play = (options: PlayOptions) => {
+  const { ledger, audience, offers, clock, secrets, watch } = options;
+  const { entries, end } = options.restored;
+  const rng: Rng = seededChance(secrets.seed())(0, 0);
+  const inFlight = new Set<string>();
+  let applied: Applied = appliedIn(entries, end.seq - entries.length + 1);
+  let run: GameRun | undefined;
+  let isToldRunning = false;
+
+  const offered = () => offers[ledger.record().game?.id ?? ''];
+  const isPlaying = (): boolean => ledger.lobby().phase === 'playing';
+
+  const takeUp = (state: unknown, at: Millis): void => {
+    const { game } = ledger.record();
+    const offer = offered();
+    if (!game || !offer) return;
+    run = gameRun({
+      offered: offer,
+      game,
+      state,
+      at,
+      clock,
+      rng,
+      happened: publish,
+      broken: options.broken,
+      faulted: problem => watch.failed(options.table, problem),
+    });
+    for (const [index, place] of ledger.lobby().places.entries()) run.setBot(index, place.bot);
+  };
+
+  const tellClock = (): void => {
+    if (run) audience.tellAll({ t: 'clock', clock: run.clock() });
+  };
+
+  const publish = ({ events, answers }: Turn): void => {
+    const from = ledger.seq() + 1;
+    const outcome = run && isPlaying() ? run.rules.outcome(run.state()) : undefined;
+    const lines: Entry[] = events.map(event => ({ event }));
+    if (outcome) lines.push({ event: { type: 'gameEnded', outcome } });
+    for (const { sender, first } of answers)
+      if (sender.n !== undefined && first !== undefined) applied.note(sender.seat, sender.n, from + first);
+    const isChanged = run?.isRunning() !== isToldRunning;
+    isToldRunning = run?.isRunning() ?? false;
+    const deliver = (): void => {
+      for (const { sender, refusal, first } of answers)
+        answer(sender, refusal, first === undefined ? undefined : from + first);
+      if (isChanged) tellClock();
+    };
+    if (lines.length > 0) ledger.write(lines, deliver);
+    else ledger.inTurn(deliver);
+  };
+
+  /** Its events themselves answer a command that had some; all others are answered here. */
+  const answer = (sender: Sender, refusal: Refusal | undefined, seq: number | undefined): void => {
+    const { n } = sender;
+    if (n === undefined) return;
+    inFlight.delete(keyOf(sender.seat, n));
+    watch.answered(refusal ? 'refused' : 'applied', clock.now() - sender.receivedAt);
+    const member = audience.at(ledger.lobby().places[sender.seat]?.id);
+    if (!member) return;
+    if (refusal) audience.tell(member, { t: 'refused', n, refusal });
+    else if (seq === undefined) audience.tell(member, { t: 'applied', n, seq: ledger.seq() });
+  };
+
+  const command = (member: Member, message: Do): void => {
+    const { n, at, command: raw } = message;
+    const index = member.place === undefined ? -1 : seatIndex(ledger.lobby(), member.place);
+    const known = applied.seqOf(index, n);
+    if (known !== undefined) {
+      watch.answered('repeated', 0);
+      ledger.inTurn(() => audience.tell(member, { t: 'applied', n, seq: known }));
+      return;
+    }
+    // It came again before its answer was ready: the answer to the first one is the answer to both.
+    if (inFlight.has(keyOf(index, n))) return;
+    const admitted = admit(index, n);
+    const parsed = admitted.ok ? parseCommand(admitted.value.rules.commands, raw, seat(index)) : undefined;
+    if (!admitted.ok || !parsed) {
+      const refusal: Refusal<TableRefusal> = admitted.ok ? { code: 'badCommand' } : admitted.error;
+      watch.answered('refused', 0);
+      ledger.inTurn(() => audience.tell(member, { t: 'refused', n, refusal }));
+      return;
+    }
+    if (admitted.value.isHeld()) release();
+    inFlight.add(keyOf(index, n));
+    publish(admitted.value.submit({ seat: seat(index), n, receivedAt: clock.now() }, parsed, at));
+  };
+
+  const admit = (index: number, n: number): Result<GameRun, Refusal<TableRefusal>> => {
+    if (index < 0) return err({ code: 'notSeated' });
+    if (applied.isForgotten(index, n)) return err({ code: 'staleCommand' });
+    if (!run || !isPlaying()) return err({ code: 'notPlaying' });
+    return ok(run);
+  };
+
+  const start = (luck: 'same' | 'new', deliver: () => void): void => {
+    const { game, lobby: before, keys } = ledger.record();
+    const lobby: Lobby = { ...before, places: before.places.filter(place => !place.isVacant) };
+    const offer = offers[lobby.game];
+    const parsed = offer?.game.parseOptions(offer.optionsAt(lobby.options, lobby.places));
+    if (!offer || !parsed?.ok) throw new Error(`the law let an impossible game start: ${lobby.game}`);
+    const seed = luck === 'same' && game ? game.seed : secrets.seed();
+    const opening: unknown = offer.game.setup(parsed.value, seededChance(seed));
+    const { version } = offer.game;
+    run?.stop();
+    run = undefined;
+    inFlight.clear();
+    applied = appliedIn([], 0);
+    ledger.write(
+      [
+        {
+          event: { type: 'gameStarted', game: lobby.game, version, options: parsed.value, opening },
+          header: { protocol: PROTOCOL, seed, lobby, keys },
+        },
+      ],
+      deliver,
+    );
+    takeUp(opening, 0);
+    release();
+  };
+
+  /** Time goes on. */
+  const release = (): void => {
+    run?.release();
+    isToldRunning = run?.isRunning() ?? false;
+    ledger.inTurn(tellClock);
+  };
+
+  if (ledger.record().game) takeUp(options.restored.state, Math.max(options.restored.at, options.markedClock));
+  return {
+    command,
+    start,
+    release,
+    /** The host's word to the game that a player's line went or came back (TA21). */
+    setAway: (place: PlaceId, isAway: boolean): void => {
+      const index: Seat = seat(seatIndex(ledger.lobby(), place));
+      const say = offered()?.setAway;
+      if (run && say && index >= 0 && isPlaying())
+        publish(run.submit({ seat: index, receivedAt: clock.now() }, say(index, isAway), run.time()));
+    },
+    maySpeak: (place: PlaceId): boolean => {
+      const ask = offered()?.maySpeak;
+      return !run || !ask || !isPlaying() || ask(run.state(), seat(seatIndex(ledger.lobby(), place)));
+    },
+    run: (): GameRun | undefined => run,
+    isPlaying,
+    lastN: (place: PlaceId): number => applied.last(seatIndex(ledger.lobby(), place)),
+  };
+};
+
+export type Play = ReturnType<typeof play>;
+
+const keyOf = (index: number, n: number): string => `${index} ${n}`;

@@ -1,0 +1,98 @@
+import { type AnyGame, fold, type GameEvent, type Outcome } from '@templefall/kernel';
+import type { Millis, Seed } from '@templefall/kit';
+import { emptyLobby, evolveLobby, type Games, type Lobby, type PlaceId } from '@templefall/protocol';
+import { beginning, type End } from '../journal/chain.ts';
+import type { Row } from '../journal/storage.ts';
+import { type Entry, type Keys, parseEntry } from './entry.ts';
+
+/** A table as its journal tells it, but for the state of the game, which the queue keeps. */
+export interface Record {
+  readonly lobby: Lobby;
+  readonly keys: Keys;
+  readonly game?: StartedGame;
+  readonly outcome?: Outcome;
+}
+
+export interface StartedGame {
+  readonly id: string;
+  readonly version: number;
+  readonly seed: Seed;
+  readonly options: unknown;
+  readonly opening: unknown;
+  /** The number of the event that started it. */
+  readonly startedAt: number;
+}
+
+export const emptyRecord: Record = { lobby: emptyLobby, keys: {} };
+
+export const evolveRecord = (record: Record, { event, key, header }: Entry, seq: number): Record => {
+  switch (event.type) {
+    case 'gameStarted': {
+      if (!header) throw new Error('a game without its header');
+      const { game: id, version, options, opening } = event;
+      const { lobby, keys, seed } = header;
+      return {
+        lobby: { ...lobby, phase: 'playing' },
+        keys,
+        game: { id, version, seed, options, opening, startedAt: seq },
+      };
+    }
+    case 'played':
+      return record;
+    case 'gameEnded':
+      return { ...record, lobby: { ...record.lobby, phase: 'ended' }, outcome: event.outcome };
+    default: {
+      const lobby = evolveLobby(record.lobby, event);
+      if (event.type === 'placeTaken' || event.type === 'placeHandedOver')
+        return { ...record, lobby, keys: withKey(record.keys, event.place, key) };
+      if (event.type === 'placeLeft') return { ...record, lobby, keys: withKey(record.keys, event.place, undefined) };
+      return { ...record, lobby };
+    }
+  }
+};
+
+const withKey = (keys: Keys, place: PlaceId, key: string | undefined): Keys => {
+  const { [place]: _, ...others } = keys;
+  return key === undefined ? others : { ...others, [place]: key };
+};
+
+/** Everything that a journal holds, ready to be played on. */
+export interface Restored {
+  readonly record: Record;
+  readonly end: End;
+  readonly entries: readonly Entry[];
+  /** The state of the running or last game. */
+  readonly state: unknown;
+  /** Game time of the last thing that happened in it. */
+  readonly at: Millis;
+}
+
+/** The journal from the start of the last game (or of the table) on. Throws if it makes no sense. */
+export const restored = (rows: readonly Row[], games: Games): Restored => {
+  const entries = rows.map(({ body }) => parseEntry(body));
+  const record = entries.reduce<Record>(
+    (before, entry, index) => evolveRecord(before, entry, rows[index]?.seq ?? 0),
+    emptyRecord,
+  );
+  const { state, at } = stateOf(record, entries, games);
+  return { record, end: rows.at(-1) ?? beginning, entries, state, at };
+};
+
+const stateOf = (
+  record: Record,
+  entries: readonly Entry[],
+  games: Games,
+): { readonly state: unknown; readonly at: Millis } => {
+  if (!record.game) return { state: undefined, at: 0 };
+  const game: AnyGame | undefined = games[record.game.id];
+  if (!game) throw new Error(`a game this server does not know: ${record.game.id}`);
+  if (game.version !== record.game.version)
+    throw new Error(`a game of version ${record.game.version}; this server plays ${game.version}`);
+  const played = entries.flatMap(({ event }) => (event.type === 'played' ? [event] : []));
+  const state = fold<unknown, GameEvent>(
+    game,
+    record.game.opening,
+    played.map(({ event }) => event),
+  );
+  return { state, at: Math.max(0, ...played.map(({ at }) => at)) };
+};

@@ -1,0 +1,187 @@
+import {
+  type AnyGame,
+  type Recorded,
+  type Refusal,
+  type Seat,
+  type SeatCommand,
+  type Step,
+  seat,
+  tableQueue,
+} from '@templefall/kernel';
+import { type Clock, err, type Millis, type Rng, seededChance } from '@templefall/kit';
+import type { BotLevel, GameClock, Played } from '@templefall/protocol';
+import type { Offered } from '../games.ts';
+import type { BotPlayer } from './bots.ts';
+import type { StartedGame } from './record.ts';
+import { stopwatch } from './stopwatch.ts';
+
+/** Who sent a command: a player with a number, or nobody who waits for an answer (bots, the table itself). */
+export interface Sender {
+  readonly seat: Seat;
+  readonly n?: number;
+  readonly receivedAt: Millis;
+}
+
+/** What a turn of the game brought about: events in order, and answers to those who wait for one. */
+export interface Turn {
+  readonly events: readonly Played[];
+  readonly answers: readonly { readonly sender: Sender; readonly refusal?: Refusal; readonly first?: number }[];
+}
+
+export interface RunOptions {
+  readonly offered: Offered;
+  readonly game: StartedGame;
+  readonly state: unknown;
+  readonly at: Millis;
+  readonly clock: Clock;
+  readonly rng: Rng;
+  /** Something happened without anybody's command having come in: a deadline, a bot. */
+  readonly happened: (turn: Turn) => void;
+  /** A deadline could not be settled: the game cannot go on. */
+  readonly broken: (problem: unknown) => void;
+  /** A command made the law itself fail; it was refused, the game goes on. */
+  readonly faulted: (problem: unknown) => void;
+}
+
+interface Bot {
+  readonly play: BotPlayer;
+  memory: unknown;
+  /** Undefined: when something has happened. */
+  wakeAt: Millis | undefined;
+}
+
+/** A bot whose command was refused, or that failed, is not asked again at once. */
+const BOT_PAUSE = 250;
+
+/** One running game: its queue, its time, its deadlines, its bots. It writes nothing down and knows no connection. */
+export const gameRun = ({ offered, game, state, at, clock, rng, happened, broken, faulted }: RunOptions) => {
+  const rules = guarded(offered.game, faulted);
+  const queue = tableQueue<unknown, Sender>(rules, state, seededChance(game.seed));
+  const watch = stopwatch(at);
+  const bots = new Map<number, Bot>();
+  let isHeld = true;
+  let cancel = (): void => undefined;
+
+  const now = (): Millis => watch.at(clock.now());
+  const isOver = (): boolean => rules.outcome(queue.state()) !== undefined;
+
+  /** Game time stands while the game is paused, over, or held for players who are on their way back. */
+  const settle = (): void => {
+    const runs = !isHeld && !isOver() && !rules.isPaused(queue.state());
+    if (runs) watch.run(clock.now());
+    else watch.stop(clock.now());
+    arm();
+  };
+
+  const arm = (): void => {
+    cancel();
+    if (!watch.isRunning()) return;
+    const moments = [queue.due(), ...[...bots.values()].map(({ wakeAt }) => wakeAt)].filter(one => one !== undefined);
+    if (moments.length === 0) return;
+    cancel = clock.at(clock.now() + Math.max(0, Math.min(...moments) - now()), wake);
+  };
+
+  const wake = (): void => {
+    try {
+      const due = digest(queue.advance(now()));
+      if (due.events.length > 0 || due.answers.length > 0) finish(due);
+      for (const [index, bot] of bots) if (bot.wakeAt !== undefined && bot.wakeAt <= now()) askBot(seat(index), bot);
+      arm();
+    } catch (problem) {
+      broken(problem);
+    }
+  };
+
+  const finish = (turn: Turn): void => {
+    if (turn.events.length > 0) for (const bot of bots.values()) bot.wakeAt ??= now();
+    settle();
+    happened(turn);
+  };
+
+  const askBot = (index: Seat, bot: Bot): void => {
+    if (isOver() || !watch.isRunning()) return;
+    bot.wakeAt = now() + BOT_PAUSE;
+    const move = bot.play(rules.view(queue.state()), index, now(), bot.memory, rng);
+    bot.memory = move.memory;
+    bot.wakeAt = move.wakeAt;
+    if (!move.command) return;
+    const turn = submit({ seat: index, receivedAt: clock.now() }, { ...move.command, seat: index }, now());
+    const isRefused = turn.answers.some(({ sender, refusal }) => sender.seat === index && refusal);
+    bot.wakeAt = isRefused ? now() + BOT_PAUSE : (move.wakeAt ?? now());
+    finish(turn);
+  };
+
+  const submit = (sender: Sender, command: SeatCommand, stamp: Millis): Turn =>
+    digest(queue.submit(sender, command, { stamp, now: now() }));
+
+  return {
+    rules,
+    game,
+    state: () => queue.state(),
+    view: (): unknown => rules.view(queue.state()),
+    time: now,
+    clock: (): GameClock => ({ at: now(), now: clock.now(), isRunning: watch.isRunning() }),
+    isRunning: watch.isRunning,
+    isHeld: () => isHeld,
+    /** Lets time go on. */
+    release: (): void => {
+      isHeld = false;
+      settle();
+    },
+    /** A command has come in. The caller writes down and tells what it brought. */
+    submit: (sender: Sender, command: SeatCommand, stamp: Millis): Turn => {
+      const turn = submit(sender, command, stamp);
+      if (turn.events.length > 0) for (const bot of bots.values()) bot.wakeAt ??= now();
+      settle();
+      return turn;
+    },
+    /** A bot plays this seat from now on, or no longer does. */
+    setBot: (index: number, level: BotLevel | undefined): void => {
+      const play = level && offered.bot?.(level);
+      if (!play) bots.delete(index);
+      else if (!bots.has(index)) bots.set(index, { play, memory: undefined, wakeAt: now() });
+      arm();
+    },
+    hasBot: (index: number): boolean => bots.has(index),
+    stop: (): void => {
+      isHeld = true;
+      settle();
+    },
+  };
+};
+
+export type GameRun = ReturnType<typeof gameRun>;
+
+/** A mistake in the law must not cost the players their game: the command that led to it is refused instead. */
+const guarded = (game: AnyGame, faulted: (problem: unknown) => void): AnyGame => ({
+  ...game,
+  decide: (state, command, moment) => {
+    if (command.type === 'tick') return game.decide(state, command, moment);
+    try {
+      return game.decide(state, command, moment);
+    } catch (problem) {
+      faulted(problem);
+      return err({ code: 'failed' });
+    }
+  },
+});
+
+/** The queue's step as the table tells it: the first event of a command carries whose it was. */
+const digest = ({ events, answers }: Step<unknown, Sender>): Turn => {
+  const senders = new Map<Recorded, Sender>();
+  for (const { token, result } of answers) if (result.ok && result.value[0]) senders.set(result.value[0], token);
+  const firsts = new Map<Sender, number>();
+  const played = events.map((recorded, index): Played => {
+    const sender = senders.get(recorded);
+    if (sender) firsts.set(sender, index);
+    const by = sender?.n === undefined ? {} : { by: [sender.seat, sender.n] as const };
+    return { type: 'played', at: recorded.at, ...by, event: recorded.event };
+  });
+  return {
+    events: played,
+    answers: answers.map(({ token: sender, result }) => {
+      const first = firsts.get(sender);
+      return { sender, ...(!result.ok && { refusal: result.error }), ...(first !== undefined && { first }) };
+    }),
+  };
+};

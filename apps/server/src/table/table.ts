@@ -1,0 +1,334 @@
+import type { Refusal } from '@templefall/kernel';
+import type { Clock } from '@templefall/kit';
+import {
+  CHAT_LENGTH,
+  type ClientMessage,
+  cleanText,
+  decodeBody,
+  encode,
+  type Joining,
+  type Lobby,
+  type PlaceId,
+  PROTOCOL,
+  parseClientMessage,
+  placeIn,
+  type Request,
+  type Said,
+  type Saying,
+  type SeatSecret,
+  seatIndex,
+  type TableId,
+  type TableRefusal,
+  type Trouble,
+  type Welcome,
+} from '@templefall/protocol';
+import type { Offers } from '../games.ts';
+import { type Claim, Fenced, type Storage } from '../journal/storage.ts';
+import { attendance } from './attendance.ts';
+import { audience } from './audience.ts';
+import type { Entry } from './entry.ts';
+import { judged } from './law.ts';
+import { ledger } from './ledger.ts';
+import { type Connection, FLOOD, type Member, MOST_MEMBERS, newMember } from './member.ts';
+import { type Play, play } from './play.ts';
+import type { Restored } from './record.ts';
+import { hashOf, placeOf, type Secrets } from './secrets.ts';
+import { TIMES, type Times } from './times.ts';
+import type { Watch } from './watch.ts';
+
+export interface TableOptions {
+  readonly id: TableId;
+  readonly restored: Restored;
+  readonly claim: Claim;
+  readonly storage: Pick<Storage, 'append'>;
+  readonly offers: Offers;
+  /** The server's clock: milliseconds since 1970 that never run backwards. */
+  readonly clock: Clock;
+  readonly secrets: Secrets;
+  readonly watch: Watch;
+  readonly times?: Partial<Times>;
+  /** The table is no longer served here: asleep (no trouble), or for this reason. Called once. */
+  readonly closed: (trouble: Trouble | undefined) => void;
+  /** The game itself cannot go on. */
+  readonly broken: (problem: unknown) => void;
+}
+
+/** One person's line to the table. */
+export interface Guest {
+  readonly receive: (body: Uint8Array) => void;
+  readonly leave: () => void;
+}
+
+export interface Table {
+  readonly join: (connection: Connection, joining: Joining) => Guest;
+  /** Writes the clock down, tells everybody why and closes every line. */
+  readonly close: (trouble: Trouble) => Promise<void>;
+  readonly lobby: () => Lobby;
+  readonly members: () => number;
+}
+
+const KEPT_SAYINGS = 50;
+
+/**
+ * One table, live. It knows neither sockets nor disks: connections are handed in, and what must be durable goes to the
+ * storage before anybody hears of it. Where the journal fails it gives up and is opened anew from what was written.
+ */
+export const openTable = (options: TableOptions): Table => {
+  const { id, offers, clock, storage, secrets, watch, claim, restored } = options;
+  const times: Times = { ...TIMES, ...options.times };
+  const people = audience();
+  let game: Play | undefined;
+  let said: readonly Said[] = [];
+  let isClosed = false;
+  let cancelBeat = (): void => undefined;
+  let cancelSleep = (): void => undefined;
+  let whenShut = (): void => undefined;
+
+  const book = ledger({
+    id,
+    restored,
+    claim,
+    storage,
+    offers,
+    clock,
+    audience: people,
+    gameTime: () => game?.run()?.time() ?? 0,
+    failed: problem => {
+      watch.failed(id, problem);
+      shut(problem instanceof Fenced ? 'movedOn' : 'storage');
+    },
+  });
+  const playing = play({
+    restored,
+    markedClock: claim.clock,
+    ledger: book,
+    audience: people,
+    offers,
+    clock,
+    secrets,
+    watch,
+    table: id,
+    broken: problem => {
+      if (isClosed) return;
+      options.broken(problem);
+      shut('internal');
+    },
+  });
+  game = playing;
+  const players = attendance({ ledger: book, audience: people, play: playing, clock, times });
+
+  const join = (connection: Connection, joining: Joining): Guest => {
+    const place = joining.secret === undefined ? undefined : placeOf(book.record().keys, joining.secret);
+    const member = newMember(connection, place, clock.now());
+    const guest: Guest = { receive: body => receive(member, body), leave: () => leave(member) };
+    const objection = objectionTo(joining, place);
+    if (objection) {
+      people.dismiss(member, objection);
+      return guest;
+    }
+    const former = people.at(place);
+    if (former) people.dismiss(former, 'replaced');
+    people.add(member);
+    cancelSleep();
+    watch.joined(place === undefined ? 'watching' : joining.since === undefined ? 'new' : 'returned');
+    if (place !== undefined) players.back(place);
+    let fresh: SeatSecret | undefined;
+    if (place !== undefined && joining.isHandedOver) {
+      fresh = secrets.seat();
+      book.write([{ event: { type: 'placeHandedOver', place }, key: hashOf(fresh) }], () => undefined);
+    }
+    // The welcome shows the state of this moment, so it leaves when all of that is on the disk.
+    const frame = encode(welcome(place, fresh, joining.since));
+    book.inTurn(() => {
+      if (member.isGone) return;
+      member.isWelcome = true;
+      connection.send(frame);
+      players.tell();
+    });
+    players.maybeRelease();
+    return guest;
+  };
+
+  const objectionTo = ({ secret }: Joining, place: PlaceId | undefined): Trouble | undefined => {
+    if (isClosed) return 'movedOn';
+    if (secret !== undefined && place === undefined) return 'wrongSecret';
+    return place === undefined && people.size() >= MOST_MEMBERS ? 'tooMany' : undefined;
+  };
+
+  const welcome = (place: PlaceId | undefined, secret: SeatSecret | undefined, since: number | undefined): Welcome => {
+    const { lobby, outcome } = book.record();
+    const run = playing.run();
+    const missed = since === undefined ? undefined : book.missedSince(since);
+    const shown = run && { id: run.game.id, version: run.game.version, options: run.game.options, view: run.view() };
+    return {
+      t: 'welcome',
+      protocol: PROTOCOL,
+      table: id,
+      code: lobby.code,
+      now: clock.now(),
+      presence: players.presence(),
+      said,
+      ...(place !== undefined && { me: { place, ...(secret && { secret }) }, lastN: playing.lastN(place) }),
+      ...(run && { clock: run.clock() }),
+      ...(missed && since !== undefined
+        ? { missed: { from: since + 1, events: missed } }
+        : { view: { seq: book.seq(), lobby, ...(shown && { game: shown }), ...(outcome && { outcome }) } }),
+    };
+  };
+
+  const leave = (member: Member): void => {
+    const wasHere = people.everybody().includes(member);
+    people.remove(member);
+    if (isClosed) return;
+    if (wasHere && member.place !== undefined && !people.isHere(member.place)) players.missed(member.place);
+    players.tell();
+    if (people.size() === 0) goToSleepLater();
+  };
+
+  /** The line is closed from our side; what follows is the same as if the person had gone. */
+  const showOut = (member: Member, trouble: Trouble): void => {
+    people.dismiss(member, trouble);
+    if (member.place !== undefined && !people.isHere(member.place)) players.missed(member.place);
+    players.tell();
+    if (people.size() === 0) goToSleepLater();
+  };
+
+  const asked = (member: Member, ask: number, request: Request): void => {
+    const verdict = judged(book.lobby(), request, { place: member.place, isHere: people.isHere }, offers);
+    if (!verdict.ok) {
+      book.inTurn(() => people.tell(member, { t: 'reply', id: ask, refusal: verdict.error }));
+      return;
+    }
+    const { events, keyed, starts } = verdict.value;
+    const reply = (secret?: SeatSecret): void => {
+      people.tell(member, {
+        t: 'reply',
+        id: ask,
+        value: keyed !== undefined && secret ? { place: keyed, secret } : {},
+      });
+      players.tell();
+    };
+    if (starts) {
+      players.restart();
+      playing.start(starts, reply);
+      for (const place of book.lobby().places) if (!place.bot && !people.isHere(place.id)) players.missed(place.id);
+      return;
+    }
+    const secret = keyed === undefined ? undefined : secrets.seat();
+    const before = member.place;
+    if (keyed !== undefined) member.place = keyed;
+    const lines = events.map(
+      (event): Entry => (event.type === 'placeTaken' && secret ? { event, key: hashOf(secret) } : { event }),
+    );
+    book.write(lines, () => {
+      for (const event of events)
+        if (event.type === 'placeLeft') sendOff(event.place, { isOwnWish: event.place === before });
+      reply(secret);
+    });
+    for (const event of events) {
+      if (event.type === 'placeLeft') players.missed(event.place);
+      if (event.type !== 'placeTaken') continue;
+      playing.run()?.setBot(seatIndex(book.lobby(), event.place), event.bot);
+      players.back(event.place);
+    }
+  };
+
+  /** Whoever stood up goes on watching; whoever was sent away is shown the door. */
+  const sendOff = (place: PlaceId, { isOwnWish }: { readonly isOwnWish: boolean }): void => {
+    const member = people.at(place);
+    if (member && isOwnWish) member.place = undefined;
+    else if (member) people.dismiss(member, 'sentAway');
+  };
+
+  const says = (member: Member, raw: Saying): void => {
+    const saying: Saying = raw.type === 'chat' ? { type: 'chat', text: cleanText(raw.text, CHAT_LENGTH) } : raw;
+    const place = member.place === undefined ? undefined : placeIn(book.lobby(), member.place);
+    const code = objectionToTalk(member, place?.id);
+    if (!place || code || (saying.type === 'chat' && saying.text === '')) {
+      people.tell(member, { t: 'unsaid', refusal: { code: code ?? 'nameEmpty' } });
+      return;
+    }
+    const one: Said = { from: seatIndex(book.lobby(), place.id), name: place.name, saying };
+    if (saying.type === 'chat') said = [...said, one].slice(-KEPT_SAYINGS);
+    people.tellAll({ t: 'said', said: one });
+  };
+
+  const objectionToTalk = (member: Member, place: PlaceId | undefined): TableRefusal | undefined => {
+    if (place === undefined) return 'notSeated';
+    if (!playing.maySpeak(place)) return 'silenced';
+    return member.talk.take(clock.now()) ? undefined : 'tooFast';
+  };
+
+  const receive = (member: Member, body: Uint8Array): void => {
+    if (member.isGone || isClosed) return;
+    const message = parseClientMessage(decodeBody(body));
+    if (!message) showOut(member, 'malformed');
+    else if (!member.messages.take(clock.now())) tooMany(member, message);
+    else if (message.t === 'do') playing.command(member, message);
+    else if (message.t === 'ask') asked(member, message.id, message.request);
+    else if (message.t === 'say') says(member, message.saying);
+    else people.tell(member, { t: 'time', sent: message.sent, now: clock.now() });
+  };
+
+  /** Never in silence: what is too much is refused by name, and who does not stop is shown the door. */
+  const tooMany = (member: Member, message: ClientMessage): void => {
+    const refusal: Refusal<TableRefusal> = { code: 'tooFast' };
+    if (member.messages.denied() > FLOOD) {
+      watch.flooded();
+      showOut(member, 'flooding');
+    } else if (message.t === 'do') people.tell(member, { t: 'refused', n: message.n, refusal });
+    else if (message.t === 'ask') people.tell(member, { t: 'reply', id: message.id, refusal });
+  };
+
+  const beat = (): void => {
+    cancelBeat = clock.at(clock.now() + times.beat, beat);
+    if (playing.run()?.isRunning()) book.mark(times.beat);
+  };
+
+  const quiet = (): void => {
+    isClosed = true;
+    playing.run()?.stop();
+    players.stop();
+    book.shut();
+    cancelBeat();
+    cancelSleep();
+  };
+
+  const shut = (trouble: Trouble): void => {
+    if (isClosed) return;
+    quiet();
+    for (const member of people.everybody()) people.dismiss(member, trouble);
+    options.closed(trouble);
+    whenShut();
+  };
+
+  /** Nobody is here: the clock is written down and the table leaves memory until somebody comes. */
+  const goToSleepLater = (): void => {
+    cancelSleep();
+    cancelSleep = clock.at(clock.now() + times.sleep, () => {
+      playing.run()?.stop();
+      book.write([], () => {
+        if (people.size() > 0 || isClosed) return;
+        quiet();
+        options.closed(undefined);
+      });
+    });
+  };
+
+  beat();
+  goToSleepLater();
+  return {
+    join,
+    close: async trouble => {
+      if (isClosed) return;
+      // What is on its way to the disk is told first; then the clock is marked, and everybody is told to come back.
+      await new Promise<void>(done => {
+        whenShut = done;
+        book.write([], done);
+      });
+      shut(trouble);
+    },
+    lobby: book.lobby,
+    members: people.size,
+  };
+};
