@@ -23,7 +23,7 @@ export interface TempleModule<Slice, Command, Event extends GameEvent, Own = tru
   readonly contents?: { readonly [kind: string]: readonly string[] };
   /** Its own options, from what stands under its id; without this, `true` switches it on. */
   readonly parseOptions?: (raw: unknown, options: Options) => Result<Own, readonly OptionProblem[]>;
-  /** Modules that are on because this one is, with their options as they stand after parsing. */
+  /** Modules that are on because this one is, with the wishes about them that take the place of the table's. */
   readonly brings?: (own: Own, options: Options) => Options['modules'];
 }
 

@@ -1,5 +1,5 @@
 import type { OptionProblem } from '@templefall/kernel';
-import { err, ok, type Result } from '@templefall/kit';
+import { type Err, err, ok, type Result } from '@templefall/kit';
 import { MOST_PLAYERS } from './content/numbers.ts';
 import type { AnyTempleModule, TempleModules } from './module.ts';
 import type { Options } from './state.ts';
@@ -44,34 +44,31 @@ export const parseCoreOptions = (raw: unknown): Result<Options, readonly OptionP
   return problems.length > 0 ? err(problems) : ok(options);
 };
 
-/** The modules' part: each parses its own options; what one of them brings along is on without being asked for. */
+/** The modules' part: each parses its own options; what one of them brings along counts as the table's own wish. */
 export const parseModuleOptions = (
   registry: TempleModules,
   options: Options,
 ): Result<Options, readonly OptionProblem[]> => {
   const problems: OptionProblem[] = [];
   const parsed: Record<string, unknown> = {};
-  const brought: Record<string, unknown> = {};
-  // Whoever brings others is heard first: what they bring is not the table's to say.
-  const bringsOthers = (id: string): boolean => registry[id]?.brings !== undefined;
-  const wanted = Object.entries(options.modules).filter(([, raw]) => raw !== false);
-  const ordered = [...wanted.filter(([id]) => bringsOthers(id)), ...wanted.filter(([id]) => !bringsOthers(id))];
-  for (const [id, raw] of ordered) {
-    const module = registry[id];
-    if (!module) problems.push({ path: `modules.${id}`, code: 'unknownModule' });
-    else if (!(id in brought)) {
-      const own = ownOptions(module, { id, raw, options });
-      if (!own.ok) problems.push(...own.error);
-      else {
-        parsed[id] = own.value;
-        Object.assign(brought, module.brings?.(own.value, options));
-      }
+  const parse = (wishes: Options, isMeant: (module: AnyTempleModule | undefined) => boolean): void => {
+    for (const [id, raw] of Object.entries(wishes.modules)) {
+      const module = registry[id];
+      if (raw === false || !isMeant(module)) continue;
+      const own = module ? ownOptions(module, { id, raw, options: wishes }) : unknownModule(id);
+      if (own.ok) parsed[id] = own.value;
+      else problems.push(...own.error);
     }
-  }
-  for (const id of Object.keys(brought))
-    if (!registry[id]) problems.push({ path: `modules.${id}`, code: 'unknownModule' });
-  return problems.length > 0 ? err(problems) : ok({ ...options, modules: { ...parsed, ...brought } });
+  };
+  // Whoever brings others is heard first.
+  parse(options, module => module?.brings !== undefined);
+  const brought = Object.entries(parsed).map(([id, own]) => registry[id]?.brings?.(own, options));
+  parse({ ...options, modules: Object.assign({}, options.modules, ...brought) }, module => !module?.brings);
+  return problems.length > 0 ? err(problems) : ok({ ...options, modules: parsed });
 };
+
+const unknownModule = (id: string): Err<readonly OptionProblem[]> =>
+  err([{ path: `modules.${id}`, code: 'unknownModule' }]);
 
 interface Wanted {
   readonly id: string;

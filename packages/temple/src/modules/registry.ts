@@ -1,5 +1,6 @@
 import type { TempleModules } from '../module.ts';
 import { additions } from './additions/index.ts';
+import { challenge } from './challenge/index.ts';
 import { characters } from './characters/index.ts';
 import { curses } from './curses/index.ts';
 import { doomed } from './doomed/index.ts';
@@ -13,6 +14,7 @@ import { treasures } from './treasures/index.ts';
 /** Every expansion there is, by its id. The order of the rows means nothing. */
 export const MODULES = {
   additions,
+  challenge,
   characters,
   curses,
   doomed,

@@ -18,6 +18,8 @@ export const QUEST_ROOMS: readonly Tile[] = [
   { id: OBELISK, doors: [], walled: true },
 ];
 
+export const OWN_ROOMS: readonly TileId[] = QUEST_ROOMS.map(tile => tile.id);
+
 /** The trial tiles, named by what they ask for; four of them lie on the room. */
 export const TRIAL_TILES = ['KKT', 'TTK', 'AAAK', 'GGA', 'KKTT', 'AAGT'] as const;
 export type Trial = (typeof TRIAL_TILES)[number];

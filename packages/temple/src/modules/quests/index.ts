@@ -1,18 +1,18 @@
-import { hidden, type OptionProblem, pileOf, without } from '@templefall/kernel';
-import { err, ok, type Result, shuffled } from '@templefall/kit';
+import { hidden, pileOf, without } from '@templefall/kernel';
+import { shuffled } from '@templefall/kit';
 import { SETUP_STREAM } from '../../context.ts';
 import type { TempleModule } from '../../module.ts';
-import type { Options } from '../../state.ts';
 import {
-  COUNTS,
   GHOST_ROOM,
   OBELISK,
+  OWN_ROOMS,
   QUEST_ROOMS,
   TREE_OF_LIFE,
   TRIAL_TILES,
   TRIALS,
   TRIALS_TO_PASS,
 } from './content.ts';
+import { parseQuests, type QuestOptions } from './options.ts';
 import { sacrifice, sacrifices } from './rooms/altar.ts';
 import { ghostAppears, isGhostIn, pushes, pushGhost } from './rooms/ghost.ts';
 import { obeliskLaid, wallSealed } from './rooms/obelisk.ts';
@@ -21,19 +21,12 @@ import { healTree } from './rooms/tree.ts';
 import { passTrial, trialMet } from './rooms/trials.ts';
 import { openQuests, QUEST_CODES, type QuestCommand, type QuestEvent, type Quests, undiscovered } from './slice.ts';
 
-/** How many quest rooms there are, and whether this box's own may be drawn; challenges say it in full. */
-export interface QuestOptions {
-  readonly count: number;
-  readonly drawsOwn: boolean;
-}
-
 /** The occasion on which the quest rooms of a game are drawn at setup. */
 const DRAW_QUESTS = 601;
-const OWN_ROOMS = QUEST_ROOMS.map(tile => tile.id);
 
 /** Module 5: quest rooms. */
 export const quests: TempleModule<Quests, QuestCommand, QuestEvent, QuestOptions> = {
-  parseOptions: (raw, options) => parseQuests(raw, options),
+  parseOptions: parseQuests,
 
   init: ({ own: { count, drawsOwn }, rng }) => ({
     count,
@@ -119,15 +112,4 @@ export const quests: TempleModule<Quests, QuestCommand, QuestEvent, QuestOptions
 
   // [TX1] Which trials are to come is nobody's to know.
   view: slice => ({ ...slice, trials: hidden(slice.trials) }),
-};
-
-/** [TM6.1] A number, or in full; `true` is one quest. More than this box holds needs the treasure room, too. */
-const parseQuests = (raw: unknown, { modules }: Options): Result<QuestOptions, readonly OptionProblem[]> => {
-  const path = 'modules.quests';
-  const count = raw === true ? 1 : typeof raw === 'object' && raw !== null && 'count' in raw ? raw.count : raw;
-  if (COUNTS.some(one => one === count)) return ok({ count: Number(count), drawsOwn: true });
-  const problems: OptionProblem[] = [{ path, code: 'notOneOf', because: { allowed: COUNTS.join(', ') } }];
-  if (Number(count) > OWN_ROOMS.length && !modules.special)
-    problems.push({ path, code: 'needsModule', because: { module: 'special' } });
-  return err(problems);
 };

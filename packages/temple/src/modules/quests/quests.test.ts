@@ -1,6 +1,6 @@
 import { known, pileOf, type Seat } from '@templefall/kernel';
 import { seededChance, seedOf } from '@templefall/kit';
-import { type PositionSketch, playing, position } from '@templefall/testkit';
+import { type PositionSketch, playing, position } from '@templefall/testkit/temple';
 import { describe, expect, it } from 'vitest';
 import { escapeCost } from '../../actions/escape.ts';
 import { seals } from '../../sealing.ts';

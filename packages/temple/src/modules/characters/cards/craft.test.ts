@@ -1,5 +1,5 @@
 import type { Chance } from '@templefall/kit';
-import { type PositionSketch, playing, position } from '@templefall/testkit';
+import { type PositionSketch, playing, position } from '@templefall/testkit/temple';
 import { describe, expect, it } from 'vitest';
 import type { State } from '../../../state.ts';
 import { temple } from '../../../temple.ts';
@@ -115,6 +115,7 @@ describe('the magician', () => {
   it('[TM7.14] where there is a wall, and a room behind it', () => {
     expect(walls(north).does(0, { type: 'crossWall', side: 'E' })).toBe('noWall');
     expect(walls(north).does(0, { type: 'crossWall', side: 'N' })).toBe('noSuchRoom');
+    expect(walls(north).does(0, { type: 'crossWall', side: 'up' })).toBe('noSuchRoom');
     expect(walls(north, '0,-1', 'AKK..').does(0, { type: 'crossWall', side: 'S' })).toBe('cannotPay');
     expect(offered(walls(north), 'crossWall')).toEqual([{ type: 'crossWall', seat: 0, side: 'S', pay: [11, 12] }]);
   });

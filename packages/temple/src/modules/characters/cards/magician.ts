@@ -22,6 +22,7 @@ export const crossWall = (ctx: Context, { seat, side, pay }: CrossWall, slice: C
   if (!player.ok) return player;
   const { spot } = player.value;
   const { rooms, players } = ctx.state;
+  if (!SIDES.includes(side)) return refuse('noSuchRoom');
   const cell = cellOf(spot);
   const next = beyond(cell, side);
   const [here, there] = [rooms[cell], rooms[next]];

@@ -1,5 +1,5 @@
 import type { Seat } from '@templefall/kernel';
-import { type PositionSketch, playing, position } from '@templefall/testkit';
+import { type PositionSketch, playing, position } from '@templefall/testkit/temple';
 import { describe, expect, it } from 'vitest';
 import type { State } from '../../../state.ts';
 import { temple } from '../../../temple.ts';
