@@ -31,7 +31,7 @@ import {
  */
 export const hunchOf = (view: State, me: Seat, at: Millis): Command | undefined => {
   if (at % 11 === 0) return talk(view, me, at);
-  if (at % 13 === 0) return slip(view, me, at);
+  if (at % 31 === 0 || (isStuck(view) && at % 3 === 0)) return slip(view, me, at);
   return decisionOf(view, me, at);
 };
 
@@ -42,6 +42,10 @@ export const decisionOf = (view: State, me: Seat, at: Millis): Command | undefin
   const best = legal.map(command => ({ command, worth: worthOf(view, me, command, at) }));
   return best.reduce((one, other) => (other.worth > one.worth ? other : one)).command;
 };
+
+/** All dice are cursed: a rare sight, so it is made the most of. */
+const isStuck = ({ phase, supply, rolled }: State): boolean =>
+  phase === 'rolling' && supply === 0 && rolled.length === 0;
 
 /** Every table has a track it loves, so that over many games each is filled to its end. */
 const favourite = ({ options: { level, jokerHeals } }: State): Track =>
@@ -64,6 +68,8 @@ const worthOf = (view: State, me: Seat, command: Command, at: Millis): number =>
       return isLate(view) || TREASURE_MAPS[command.map].reward === favourite(view) ? 5 : -1;
     case 'heal':
       return 3;
+    case 'startExploring':
+      return at % 2 === 0 ? 9 : 0;
     case 'roll':
       return 2;
     case 'reroll':
@@ -149,6 +155,7 @@ const slip = (view: State, me: Seat, at: Millis): Command => {
         ? { type: 'placePair', seat: me, keep: ['key', 'torch'] }
         : { type: 'roll', seat: me };
     case 'exploring':
+      if (isVoting(view)) return { type: 'voteForPrize', seat: me, prize: 'gems' };
       return view.choices.length > 0
         ? { type: 'chooseGain', seat: me, gain: 'heal' }
         : { type: 'enterRoom', seat: me, room };
@@ -160,6 +167,8 @@ const slip = (view: State, me: Seat, at: Millis): Command => {
       return { type: 'cashMap', seat: me, map: 1 };
   }
 };
+
+const isVoting = ({ slices }: State): boolean => 'vote' in Object(slices.diceRooms);
 
 /** Something said: it may make sense or not. */
 const talk = (view: State, me: Seat, at: Millis): Command => {

@@ -28,7 +28,7 @@ export const rollwritePlay: RandomPlay<State> = {
     };
   },
   seats: state => state.players.length,
-  weight: command => WEIGHTS[command.type] ?? 40,
+  weight: command => WEIGHTS[command.type] ?? 20,
   hunch: hunchOf,
   // Dice and boxes may be named in any order; talk is never offered.
   free: ['placePair', 'takeDice', 'enterRoom', ...TALK],
@@ -45,7 +45,7 @@ const variantOf = (rng: Rng, wish: string): string | undefined => {
 };
 
 /** Chance leaves most to the hunches, or few games would get anywhere; ending and taking back it seldom does. */
-const WEIGHTS: { readonly [type: string]: number } = { undo: 2, endExploring: 2 };
+const WEIGHTS: { readonly [type: string]: number } = { undo: 1, endExploring: 1 };
 
 /** [WS1] [WV1] No die is lost, none comes out of nowhere, wherever they lie. */
 const diceAstray = (state: State, opening: State): readonly string[] => {
