@@ -11,8 +11,9 @@ export type Adventurer = Player & { readonly spot: Spot };
 /** [TA12] Whoever acts in the temple must still be in it. */
 export const inside = (ctx: Context, seat: Seat): Result<Adventurer, Refused['error']> => {
   const player = playerOf(ctx.state, seat);
-  const { spot } = player;
-  return spot === undefined ? refuse('escaped') : ok({ ...player, spot });
+  return isInside(player) ? ok(player) : refuse('escaped');
 };
+
+const isInside = (player: Player): player is Adventurer => player.spot !== undefined;
 
 export const seatsOf = (ctx: Context): readonly Seat[] => ctx.state.players.map((_, index) => index as Seat);

@@ -11,7 +11,7 @@ import {
   temple,
 } from '@templefall/temple';
 import { commandsGiven, eventsSeen, refusalsGiven } from '../play/coverage.ts';
-import type { CoverageList } from '../play/spec.ts';
+import type { CoverageList, Happening } from '../play/spec.ts';
 
 /** What only games with modules can show. */
 const COMMANDS_OF_MODULES = ['layRoom'];
@@ -125,16 +125,17 @@ const SEEN_IN: { readonly [kind: string]: readonly string[] } = {
   trials: ['trialRevealed'],
 };
 
+const textsIn = (kind: string, happening: Happening): readonly string[] => {
+  if (happening.type === 'event') return SEEN_IN[kind]?.includes(happening.event.type) ? textsOf(happening.event) : [];
+  return happening.type === 'ended' && !SEEN_IN[kind] ? textsOf(happening.state.modules) : [];
+};
+
 const contents: readonly CoverageList[] = all
   .flatMap(module => Object.entries(module.contents ?? {}))
   .map(([kind, ids]) => ({
     name: kind,
     ids,
-    metIn: happening => {
-      if (happening.type === 'event')
-        return SEEN_IN[kind]?.includes(happening.event.type) ? textsOf(happening.event) : [];
-      return happening.type === 'ended' && !SEEN_IN[kind] ? textsOf(happening.state.modules) : [];
-    },
+    metIn: happening => textsIn(kind, happening).filter(text => ids.includes(text)),
   }));
 
 /** Every text in a value, and `a:b` for each pair of neighbours, which is how abilities are called. */

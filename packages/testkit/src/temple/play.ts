@@ -51,6 +51,8 @@ const SELDOM = 40;
 const weightOf = (command: SeatCommand, state: State): number => {
   const name = nameOf(command);
   if (name === 'propose giveUp' && state.slams < 2) return 0;
+  // A pause agreed on while a slam is being settled begins after it (TX6): rare, unless it is proposed just then.
+  if (name === 'propose pause' && state.gongs > state.slams) return 40;
   if (command.type === 'enter' && hasBusinessHere(state, command.seat)) return SELDOM;
   return WEIGHTS[name] ?? WEIGHTS[command.type] ?? 2000;
 };
