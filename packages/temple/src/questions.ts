@@ -18,6 +18,11 @@ export interface Load {
   readonly id: string;
   readonly adds: Cost;
 }
+/** Gems that several rooms give together, one in each, for what everyone in them pays. */
+export interface JointOffer {
+  readonly cost: Cost;
+  readonly rooms: readonly Cell[];
+}
 /** The kinds of steps that a curse can bar: through a doorway, by drawing a room, or by an ability of one's own. */
 export type Step = 'enter' | 'discover' | 'walk';
 
@@ -79,6 +84,8 @@ export type TempleQuestions = {
   /** The rooms from which the quests of a game are drawn. Empty: the game has no quests. */
   readonly questPool: [null, readonly TileId[]];
   readonly isQuestDone: [{ readonly tile: TileId }, boolean];
+  /** What the adventurers at this spot could activate now together with those elsewhere (TM4.2): a priest helps from afar. */
+  readonly jointOffers: [{ readonly at: Spot }, readonly JointOffer[]];
 
   // Talk, asked by hosts
   readonly isSilenced: [{ readonly seat: Seat }, boolean];
@@ -124,5 +131,6 @@ export const LAWS: Laws<TempleQuestions> = {
   cardsOf: concat,
   questPool: concat,
   isQuestDone: any,
+  jointOffers: concat,
   isSilenced: any,
 };

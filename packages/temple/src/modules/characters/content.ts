@@ -18,6 +18,7 @@ export const COLOSSAL_TORCH = 2;
 export const TURN_COST = ['T', 'T'] as const;
 /** [TM7.10] So many black masks give as many keys or torches. */
 export const MASKS_GIVEN = 3;
+export const GIVEN_AS = ['K', 'T'] as const;
 /** [TM7.12] */
 export const JOIN_COST = ['K', 'K'] as const;
 /** [TM7.13] */

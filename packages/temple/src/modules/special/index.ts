@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@templefall/kit';
 import { inside } from '../../actions/present.ts';
 import { CENTRE, cellOf, frontOf, isExit, roomAt } from '../../board.ts';
 import { type Context, plan } from '../../context.ts';
-import type { CoreEvent, Paid } from '../../events.ts';
+import type { CoreEvent } from '../../events.ts';
 import type { TempleModule } from '../../module.ts';
 import { paymentAs } from '../../payment.ts';
 import { refusing } from '../../refusals.ts';
@@ -34,7 +34,7 @@ type ActivateTwins = {
   readonly pay?: readonly DieId[];
 };
 type SpecialEvent =
-  | { readonly type: 'twinsActivated'; readonly seat: Seat; readonly paid: Paid }
+  | { readonly type: 'twinsActivated' }
   | { readonly type: 'chaliceMoved'; readonly to: Spot }
   | { readonly type: 'chaliceSaved' };
 
@@ -69,19 +69,15 @@ export const special: TempleModule<Slice, ActivateTwins, SpecialEvent, SpecialRo
       return plan(() => {
         const second: CoreEvent[] =
           ctx.state.depot > 1 ? [{ type: 'gemsActivated', seat, cell: other, gems: 1, paid: { dice: [] } }] : [];
-        return [
-          { type: 'twinsActivated', seat, paid: paid.value },
-          { type: 'gemsActivated', seat, cell: here, gems: 1, paid: { dice: [] } },
-          ...second,
-        ];
+        return [{ type: 'gemsActivated', seat, cell: here, gems: 1, paid: paid.value }, ...second];
       }, paid.value.dice);
     },
   },
   offers: (ctx, seat) => {
     const spot = ctx.state.players[seat]?.spot;
     if (spot === undefined || !isTwin(ctx, cellOf(spot))) return [];
-    return (Object.keys(ctx.state.rooms) as Cell[])
-      .filter(cell => cell !== cellOf(spot) && isTwin(ctx, cell))
+    return twins(ctx)
+      .filter(cell => cell !== cellOf(spot))
       .map(other => ({ type: 'activateTwins', seat, other }));
   },
 
@@ -89,6 +85,10 @@ export const special: TempleModule<Slice, ActivateTwins, SpecialEvent, SpecialRo
     // [TM4.5] [TS13] When the treasure room is laid, the chalice is put into it.
     roomLaid: (_ctx, { cell, tile }) =>
       tile.id === TREASURE_ROOM ? [{ type: 'chaliceMoved', to: frontOf(cell) }] : [],
+
+    // [TM4.3] The first gem in a twin room, however it came there, is the one time.
+    gemsActivated: (ctx, { cell }) =>
+      cell !== undefined && isTwin(ctx, cell) && twinsWithGems(ctx).length === 1 ? [{ type: 'twinsActivated' }] : [],
 
     // [TM4.6] [TM4.7] It goes along, and is safe in the exit room.
     entered: ({ state }, { to, load }) => {
@@ -111,6 +111,12 @@ export const special: TempleModule<Slice, ActivateTwins, SpecialEvent, SpecialRo
         : []),
     ],
     questPool: (_ctx, _null, { rooms }) => (rooms.treasureRoom ? [TREASURE_ROOM] : []),
+    jointOffers: (ctx, { at }, { twinsDone }) => {
+      const here = cellOf(at);
+      if (twinsDone || !isTwin(ctx, here)) return [];
+      const other = twins(ctx).find(cell => cell !== here && seatsAt(ctx, cell).length > 0);
+      return other === undefined ? [] : [{ cost: TWIN_COST, rooms: [here, other] }];
+    },
     isQuestDone: (_ctx, { tile }, { isSafe }) => tile === TREASURE_ROOM && isSafe,
 
     // [TM4.6] [TM4.11] Whoever stands with it may take it along on entering another room, for a torch more.
@@ -137,6 +143,9 @@ const isTwin = ({ state }: Context, cell: Cell): boolean => {
   const tile = roomAt(state, frontOf(cell))?.tile.id;
   return tile !== undefined && TWIN_IDS.includes(tile);
 };
+const twins = (ctx: Context): readonly Cell[] =>
+  (Object.keys(ctx.state.rooms) as Cell[]).filter(cell => isTwin(ctx, cell));
+const twinsWithGems = (ctx: Context): readonly Cell[] => twins(ctx).filter(cell => ctx.state.rooms[cell]?.gems);
 const seatsAt = ({ state }: Context, cell: Cell): readonly Seat[] =>
   state.players.flatMap(({ spot }, seat) => (spot !== undefined && cellOf(spot) === cell ? [seat as Seat] : []));
 

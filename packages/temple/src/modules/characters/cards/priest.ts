@@ -2,13 +2,13 @@ import type { Refusal, Seat } from '@templefall/kernel';
 import { ok, type Result } from '@templefall/kit';
 import { activated, openOffer } from '../../../actions/activate.ts';
 import { inside, seatsOf } from '../../../actions/present.ts';
-import { roomAt } from '../../../board.ts';
+import { frontOf, roomAt } from '../../../board.ts';
 import { type Context, plan } from '../../../context.ts';
 import { blackDice } from '../../../dice.ts';
-import type { Paid } from '../../../events.ts';
-import { companions, paidAs, payment, playerOf, times } from '../../../payment.ts';
-import type { DieId, Spot } from '../../../vocabulary.ts';
-import { MASKS_GIVEN } from '../content.ts';
+import type { CoreEvent, Paid } from '../../../events.ts';
+import { paidAs, payment, playerOf, times } from '../../../payment.ts';
+import type { Cost, DieId, DieSymbol, Spot } from '../../../vocabulary.ts';
+import { GIVEN_AS, MASKS_GIVEN } from '../content.ts';
 import {
   type Characters,
   type GiveMasks,
@@ -37,16 +37,14 @@ export const seekHelp = (ctx: Context, { seat, to }: SeekHelp, slice: Characters
 export const giveMasks = (ctx: Context, { seat, at, gems, pay }: GiveMasks, slice: Characters): Judged => {
   const masks = masksOf(ctx, seat, slice);
   if (!masks.ok) return masks;
-  const payers = payersAt(ctx, seat, at);
-  if (!payers) return refuse('nobodyThere');
-  const offer = openOffer(ctx, at, gems);
-  if (!offer.ok) return offer;
-  const rest = times(offer.value.symbol, Math.max(0, offer.value.need - MASKS_GIVEN));
-  const others = payment(ctx, payers, rest);
-  if (!others.ok) return others;
-  const paid = paidAs(ctx, withMasks(others.value, masks.value), pay);
+  if (seatsAt(ctx, [at]).length === 0) return refuse('nobodyThere');
+  const aim = activationAt(ctx, at, gems);
+  if (!aim.ok) return aim;
+  const rest = restPaid(ctx, payersOf(ctx, seat, aim.value.places), aim.value.cost);
+  if (!rest.ok) return rest;
+  const paid = paidAs(ctx, { ...rest.value, dice: [...masks.value, ...rest.value.dice] }, pay);
   if (!paid.ok) return paid;
-  return plan(() => [activated(ctx, { seat, spot: at, gems, paid: paid.value }), used(seat)], paid.value.dice);
+  return plan(() => [...aim.value.happens(seat, paid.value), used(seat)], paid.value.dice);
 };
 
 /** [TM7.10] Or they are merely released. */
@@ -67,9 +65,7 @@ export const prayers = (
     return placesOfOthers(ctx, me).map(to => ({ type: 'seekHelp', seat: me, to }));
   if (!has(slice, me, 'priest', 'activated')) return [];
   const places = [...new Set(ctx.state.players.flatMap(({ spot }) => spot ?? []))];
-  const gifts = places.flatMap(at =>
-    (roomAt(ctx.state, at)?.tile.offers ?? []).map(({ gems }) => ({ type: 'giveMasks' as const, seat: me, at, gems })),
-  );
+  const gifts = places.flatMap(at => gemsAt(ctx, at).map(gems => ({ type: 'giveMasks' as const, seat: me, at, gems })));
   return [...gifts.reverse(), { type: 'releaseMasks', seat: me }];
 };
 
@@ -83,11 +79,64 @@ const masksOf = (ctx: Context, seat: Seat, slice: Characters): Result<readonly D
   return masks.length < MASKS_GIVEN ? refuse('needsMasks', { masks: MASKS_GIVEN }) : ok(masks.slice(0, MASKS_GIVEN));
 };
 
-/** Who pays the rest: those who share there, the priest first if they are there; undefined where nobody is. */
-const payersAt = (ctx: Context, priest: Seat, at: Spot): readonly Seat[] | undefined => {
-  if (playerOf(ctx.state, priest).spot === at) return companions(ctx, priest);
-  const there = seatsOf(ctx).filter(seat => playerOf(ctx.state, seat).spot === at);
-  return there.length === 0 ? undefined : there.filter(seat => playerOf(ctx.state, seat).sharing);
+/** What is activated: its cost, the places whose adventurers pay, and what happens then. */
+interface Activation {
+  readonly cost: Cost;
+  readonly places: readonly Spot[];
+  readonly happens: (seat: Seat, paid: Paid) => readonly CoreEvent[];
+}
+
+/** A room's own gems, or those it gives together with others. */
+const activationAt = (ctx: Context, at: Spot, gems: number): Result<Activation, Refusal> => {
+  const joint = ctx.ask('jointOffers', { at }, []).find(({ rooms }) => rooms.length === gems);
+  if (!joint) {
+    const offer = openOffer(ctx, at, gems);
+    if (!offer.ok) return offer;
+    const { symbol, need } = offer.value;
+    return ok({
+      cost: times(symbol, need),
+      places: [at],
+      happens: (seat, paid) => [activated(ctx, { seat, spot: at, gems, paid })],
+    });
+  }
+  if (ctx.state.depot === 0) return refuse('depotEmpty');
+  return ok({
+    cost: joint.cost,
+    places: joint.rooms.map(frontOf),
+    happens: (seat, paid) =>
+      joint.rooms.slice(0, ctx.state.depot).map((cell, index) => ({
+        type: 'gemsActivated',
+        seat,
+        cell,
+        gems: 1,
+        paid: index === 0 ? paid : { dice: [] },
+      })),
+  });
 };
 
-const withMasks = (paid: Paid, masks: readonly DieId[]): Paid => ({ ...paid, dice: [...masks, ...paid.dice] });
+const gemsAt = (ctx: Context, at: Spot): readonly number[] => [
+  ...(roomAt(ctx.state, at)?.tile.offers ?? []).map(({ gems }) => gems),
+  ...ctx.ask('jointOffers', { at }, []).map(({ rooms }) => rooms.length),
+];
+
+/** What is left to pay besides three keys or three torches, whichever suffices; keys are tried first. */
+const restPaid = (ctx: Context, payers: readonly Seat[], cost: Cost): Result<Paid, Refusal> => {
+  const gifts = GIVEN_AS.filter(symbol => cost.includes(symbol));
+  const tries = gifts.map(symbol => payment(ctx, payers, less(cost, symbol)));
+  return tries.find(one => one.ok) ?? tries[0] ?? refuse('cannotPay');
+};
+
+const less = (cost: Cost, given: DieSymbol): Cost => {
+  const rest = cost.filter(symbol => symbol === given).slice(MASKS_GIVEN);
+  return [...cost.filter(symbol => symbol !== given), ...rest];
+};
+
+const seatsAt = (ctx: Context, places: readonly Spot[]): readonly Seat[] =>
+  seatsOf(ctx).filter(seat => places.some(place => playerOf(ctx.state, seat).spot === place));
+
+/** Who pays the rest: those who share there, the priest first of all if they are there. */
+const payersOf = (ctx: Context, priest: Seat, places: readonly Spot[]): readonly Seat[] => {
+  const there = seatsAt(ctx, places);
+  const others = there.filter(seat => seat !== priest && playerOf(ctx.state, seat).sharing);
+  return there.includes(priest) ? [priest, ...others] : others;
+};

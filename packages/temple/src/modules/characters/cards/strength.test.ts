@@ -149,6 +149,29 @@ describe('the priest', () => {
     expect(giver('KKKKK').does(0, { type: 'giveMasks', at: '2,0', gems: 1 })).toBe('nobodyThere');
   });
 
+  const twins = (first: string, second: string, depot = 5) =>
+    playing(
+      position({
+        players: [{ dice: 'BBBAA' }, { at: '1,0', dice: first }, { at: '2,0', dice: second }],
+        rooms: { '1,0': 'twin-3/1', '2,0': 'twin-1/1' },
+        depot,
+        options: { modules: { characters: [cardOf('priest activated')], special: true } },
+      }),
+    );
+
+  it('[TM7.10] [TM4.2] they help two twin rooms too, as keys or as torches, whichever is missing', () => {
+    const keys = twins('TTAAA', 'TAAAA');
+    expect(keys.does(0, { type: 'giveMasks', at: '1,0', gems: 2 })).toBe('done');
+    expect([0, 1, 2].map(keys.dice)).toEqual(['...AA', '..AAA', '.AAAA']);
+    expect([keys.room('1,0').gems, keys.room('2,0').gems, keys.state().depot]).toEqual([1, 1, 3]);
+    expect(keys.does(1, { type: 'activateTwins', other: '2,0' })).toBe('gemsTaken');
+
+    expect(twins('KKAAA', 'KAAAA').does(0, { type: 'giveMasks', at: '2,0', gems: 2 })).toBe('done');
+    expect(twins('KKTTA', 'AAAAA').does(0, { type: 'giveMasks', at: '2,0', gems: 2 })).toBe('cannotPay');
+    expect(twins('KKAAA', 'KAAAA', 0).does(0, { type: 'giveMasks', at: '2,0', gems: 2 })).toBe('depotEmpty');
+    expect(twins('KKAAA', 'KAAAA', 1).does(0, { type: 'giveMasks', at: '2,0', gems: 2 })).toBe('done');
+  });
+
   it('[TM7.10] it takes three of them', () => {
     expect(giver('KKKKK', {}, 'BBAAA').does(0, { type: 'giveMasks', at: '1,0', gems: 1 })).toBe('needsMasks');
     expect(giver('KKKKK', {}, 'BBAAA').does(0, { type: 'releaseMasks' })).toBe('needsMasks');
