@@ -6,8 +6,9 @@ const notBuiltYet = globSync('packages/*').filter(folder => !existsSync(`${folde
 
 export default {
   ignoreExportsUsedInFile: { interface: true, type: true },
-  // Programs that the tools start by name.
+  // Programs that the tools start by name, and fonts that style sheets fetch.
   ignoreDependencies: [
+    /^@fontsource\//,
     'node',
     '@biomejs/biome',
     'size-limit',

@@ -4,12 +4,10 @@ import { join } from 'node:path';
 import { lengthProblems, lockProblems, purityProblems } from './house-rules.ts';
 import { filesOf, ROOT } from './repository.ts';
 
-const sources = filesOf(ROOT, ['{packages,apps}/*/{src,e2e,tools}/**/*.{ts,tsx,css}', 'tools/*.{ts,mjs}']).map(
-  file => ({
-    file,
-    text: readFileSync(join(ROOT, file), 'utf8'),
-  }),
-);
+const sources = filesOf(ROOT, ['{packages,apps}/*/{src,e2e,tools}/**/*.{ts,tsx}', 'tools/*.{ts,mjs}']).map(file => ({
+  file,
+  text: readFileSync(join(ROOT, file), 'utf8'),
+}));
 const problems = [
   ...sources.flatMap(lengthProblems),
   ...sources.flatMap(purityProblems),
