@@ -1,15 +1,17 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { addressesOf, printedAddresses } from './addresses.ts';
-import { fileServer } from './http/files.ts';
-import { withSafeHeaders } from './http/headers.ts';
-import { replyJson } from './http/reply.ts';
+import { exported, imported } from './files.ts';
+import { OFFERS } from './games.ts';
+import { openLog } from './log.ts';
+import { startServer } from './server.ts';
 import { parseSettings, type Settings } from './settings.ts';
 
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** How long a planned stop may take before it becomes an unplanned one, which loses nothing either. */
+const STOP_WITHIN = 8000;
 
 /** What the person at the terminal can mend is told in one sentence, without a stack. */
 const giveUp = (sentence: string): never => {
@@ -18,19 +20,26 @@ const giveUp = (sentence: string): never => {
 };
 
 const run = async (settings: Settings): Promise<void> => {
-  if (!settings.database) checkFolder(settings.data);
-  const files = fileServer(settings.web);
-  const http = createServer((request, response) => {
-    withSafeHeaders(response);
-    const path = (request.url ?? '/').split('?')[0];
-    if (path === '/healthz') replyJson(response, 200, { ok: true });
-    else void files(request, response);
-  });
-  http.on('error', problem => giveUp(sentenceFor(problem, settings)));
-  http.listen(settings.port, settings.host, () => {
-    const { port } = http.address() as AddressInfo;
-    process.stdout.write(printedAddresses(addressesOf(settings.host, port), settings));
-  });
+  checkFolder(settings.data);
+  const log = openLog(settings.logLevel);
+  const server = await startServer(settings, OFFERS, log).catch(problem => giveUp(sentenceFor(problem, settings)));
+  process.stdout.write(printedAddresses(addressesOf(settings.host, server.port), settings));
+
+  const stop = (): void => {
+    setTimeout(() => process.exit(1), STOP_WITHIN).unref();
+    server.close().then(
+      () => process.exit(0),
+      problem => {
+        log.error({ err: problem }, 'stopping failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  // One table's mistake must not end the others; what was written is safe, and the table comes back from it.
+  process.on('uncaughtException', problem => log.error({ err: problem }, 'uncaught'));
+  process.on('unhandledRejection', problem => log.error({ err: problem }, 'unhandled'));
 };
 
 const checkFolder = (folder: string): void => {
@@ -45,16 +54,28 @@ const checkFolder = (folder: string): void => {
   }
 };
 
-const sentenceFor = (problem: NodeJS.ErrnoException, { port, host }: Settings): string => {
+const sentenceFor = (problem: NodeJS.ErrnoException, { port, host, database, data }: Settings): string => {
   if (problem.code === 'EADDRINUSE')
     return `Port ${port} is in use; choose another with --port (0 takes any free one).`;
   if (problem.code === 'EACCES') return `Port ${port} may not be opened by this user; choose one above 1023.`;
   if (problem.code === 'EADDRNOTAVAIL' || problem.code === 'ENOTFOUND')
     return `This machine has no address ${host}; choose another with --host.`;
-  return `The server could not start: ${problem.message}`;
+  if (database) return `The database cannot be reached: ${problem.message || problem.code}. Check --database-url.`;
+  return `The journal in ${data} cannot be opened: ${problem.message}`;
 };
 
 const asked = parseSettings(process.argv.slice(2), process.env, WEB);
 if (!asked.ok) giveUp(asked.error);
 else if (asked.value.type === 'help') process.stdout.write(asked.value.text);
-else await run(asked.value.settings);
+else if (asked.value.type === 'export')
+  process.stdout.write(
+    (await exported(asked.value.settings, asked.value.game)) ?? giveUp(`There is no game ${asked.value.game}.`),
+  );
+else if (asked.value.type === 'import') {
+  const text = existsSync(asked.value.file)
+    ? readFileSync(asked.value.file, 'utf8')
+    : giveUp(`There is no file ${asked.value.file}.`);
+  const told = await imported(asked.value.settings, text);
+  if (told.ok) process.stdout.write(`${told.value}\n`);
+  else giveUp(told.error);
+} else await run(asked.value.settings);

@@ -1,0 +1,60 @@
+import type { IncomingMessage } from 'node:http';
+import type { Millis } from '@templefall/kit';
+import { type Allowance, type Bucket, bucket } from '../table/bucket.ts';
+
+/** Addresses remembered at once; the longest unseen are forgotten first, so memory is bounded whoever comes. */
+const REMEMBERED = 10_000;
+
+/** How often each address may do something. */
+export const limiter = (allowance: Allowance, now: () => Millis) => {
+  const buckets = new Map<string, Bucket>();
+  return (address: string): boolean => {
+    const found = buckets.get(address) ?? bucket(allowance, now());
+    // Set anew, so that the order of the map is the order of the last visits.
+    buckets.delete(address);
+    buckets.set(address, found);
+    if (buckets.size > REMEMBERED)
+      for (const oldest of buckets.keys()) {
+        buckets.delete(oldest);
+        break;
+      }
+    return found.take(now());
+  };
+};
+
+/** Everything that costs the server something, by address. Guessing codes is also limited for everybody together. */
+export const doorLimits = (now: () => Millis) => ({
+  join: limiter({ burst: 120, rate: 20 }, now),
+  create: limiter({ burst: 20, rate: 0.5 }, now),
+  code: limiter({ burst: 12, rate: 0.5 }, now),
+  anyCode: limiter({ burst: 300, rate: 30 }, now),
+  api: limiter({ burst: 60, rate: 10 }, now),
+});
+
+export type DoorLimits = ReturnType<typeof doorLimits>;
+
+/** Whose request it is. A proxy's word counts only where the operator says that there is one. */
+export const addressOf = (request: Pick<IncomingMessage, 'headers' | 'socket'>, proxies: number): string => {
+  const direct = request.socket.remoteAddress ?? 'unknown';
+  if (proxies === 0) return direct;
+  const told = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map(part => part.trim())
+    .filter(part => part !== '');
+  return told.at(-proxies) ?? direct;
+};
+
+/** Pages of our own origin, and of those the operator named. Programs that are no browser send no origin. */
+export const isOwnOrigin = (
+  origin: string | undefined,
+  host: string | undefined,
+  others: readonly string[],
+): boolean => {
+  if (origin === undefined) return true;
+  if (others.includes(origin)) return true;
+  try {
+    return new URL(origin).host === host;
+  } catch {
+    return false;
+  }
+};

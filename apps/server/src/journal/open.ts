@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import type { Settings } from '../settings.ts';
+import { postgresStorage } from './postgres.ts';
+import { sqliteStorage } from './sqlite.ts';
+import type { Storage } from './storage.ts';
+
+export interface Observing {
+  readonly observed?: (appends: number, millis: number) => void;
+  readonly troubled?: (problem: Error) => void;
+}
+
+/** The journal the operator chose: PostgreSQL where there is an address, else a file. */
+export const openStorage = async (
+  { database, data }: Pick<Settings, 'database' | 'data'>,
+  observing: Observing = {},
+): Promise<Storage & { readonly depth: () => number }> => {
+  if (database) {
+    const schema = new URL(database).searchParams.get('schema');
+    return postgresStorage(withoutSchema(database), { ...observing, ...(schema && { schema }) });
+  }
+  return sqliteStorage(join(data, 'journal.db'), observing);
+};
+
+const withoutSchema = (database: string): string => {
+  const url = new URL(database);
+  url.searchParams.delete('schema');
+  return url.href;
+};

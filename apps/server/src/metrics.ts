@@ -1,0 +1,83 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Watch } from './table/watch.ts';
+
+/** What is asked for when somebody looks. */
+export interface Levels {
+  readonly tables: () => number;
+  readonly members: () => number;
+  readonly journalDepth: () => number;
+}
+
+/** Counts and times for Prometheus. */
+export const metrics = (failed: Watch['failed']) => {
+  const registers = [new Registry()];
+  const [registry] = registers;
+  if (!registry) throw new Error('no registry');
+  collectDefaultMetrics({ register: registry });
+  const name = (rest: string): string => `templefall_${rest}`;
+  const answers = new Counter({
+    name: name('commands_total'),
+    help: 'Commands answered',
+    labelNames: ['how'],
+    registers,
+  });
+  const latency = new Histogram({
+    name: name('command_seconds'),
+    help: 'From the arrival of a command to its answer, which is after the disk',
+    buckets: [0.001, 0.002, 0.003, 0.005, 0.01, 0.015, 0.025, 0.05, 0.1, 0.25, 0.5, 1],
+    registers,
+  });
+  const joins = new Counter({ name: name('joins_total'), help: 'Lines opened', labelNames: ['how'], registers });
+  const floods = new Counter({ name: name('floods_total'), help: 'Lines closed for flooding', registers });
+  const failures = new Counter({ name: name('failures_total'), help: 'Tables closed or set aside', registers });
+  const commits = new Histogram({
+    name: name('journal_commit_seconds'),
+    help: 'One group commit of the journal',
+    buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2],
+    registers,
+  });
+  const batch = new Histogram({
+    name: name('journal_batch'),
+    help: 'Additions in one commit',
+    buckets: [1, 2, 5, 10, 25, 50, 100, 250, 500],
+    registers,
+  });
+
+  const watch: Watch = {
+    answered: (how, millis) => {
+      answers.inc({ how });
+      if (how === 'applied') latency.observe(millis / 1000);
+    },
+    joined: how => joins.inc({ how }),
+    flooded: () => floods.inc(),
+    failed: (table, problem) => {
+      failures.inc();
+      failed(table, problem);
+    },
+  };
+  return {
+    watch,
+    committed: (appends: number, millis: number): void => {
+      commits.observe(millis / 1000);
+      batch.observe(appends);
+    },
+    follow: ({ tables, members, journalDepth }: Levels): void => {
+      const level = (rest: string, help: string, read: () => number) =>
+        new Gauge({
+          name: name(rest),
+          help,
+          registers,
+          collect() {
+            this.set(read());
+          },
+        });
+      level('tables', 'Tables awake in this process', tables);
+      level('connections', 'People connected to them', members);
+      level('journal_waiting', 'Additions waiting for the disk', journalDepth);
+    },
+    text: (): Promise<string> => registry.metrics(),
+    contentType: registry.contentType,
+  };
+};
+
+export type Metrics = ReturnType<typeof metrics>;

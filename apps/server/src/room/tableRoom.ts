@@ -1,0 +1,92 @@
+import './patience.ts';
+import { type Client, Room, ServerError } from '@colyseus/core';
+import { FRAME, isTableId, parseJoining, TROUBLES, type Trouble } from '@templefall/protocol';
+import type { Connection } from '../table/member.ts';
+import type { Guest, Table } from '../table/table.ts';
+import { type House, wakeTable } from '../table/wake.ts';
+
+/** Our own close codes, one a trouble; Colyseus uses those up to 4010. */
+const CLOSE_CODE = 4100;
+export const closeCodeOf = (trouble: Trouble): number => CLOSE_CODE + TROUBLES.indexOf(trouble);
+
+/** What a slow reader may leave unread before it is cut off, in bytes. */
+const MOST_UNREAD = 1_000_000;
+
+/** Colyseus would call the room 20 times a second to send state patches; ours has none. Longest timer there is. */
+const NEVER = 2 ** 31 - 1;
+
+/** The tables of this process by id, for the operator and for closing down. */
+export type LiveTables = Map<string, Table>;
+
+interface Socket {
+  readonly bufferedAmount: number;
+  readonly terminate: () => void;
+}
+
+/** A table as a Colyseus room: found by its id wherever it is, made from its journal where it is not. Nothing else is here. */
+export const tableRoom = (house: House, live: LiveTables, mayOpen: () => boolean) =>
+  class TableRoom extends Room {
+    override patchRate = NEVER;
+    override autoDispose = false;
+    readonly guests = new Map<string, Guest>();
+    table: Table | undefined;
+
+    override async onCreate({ table: id }: { readonly table?: unknown }): Promise<void> {
+      if (typeof id !== 'string' || !isTableId(id)) throw new ServerError(400, 'badRequest');
+      if (!mayOpen()) throw new ServerError(503, 'serverFull');
+      const woken = await wakeTable(id, house, () => this.closed()).catch((problem: unknown) => {
+        house.watch.failed(id, problem);
+        throw new ServerError(503, 'storage');
+      });
+      if (!woken.ok) throw new ServerError(404, woken.error);
+      this.roomId = id;
+      this.table = woken.value;
+      live.set(id, woken.value);
+      this.onMessageBytes(FRAME.kind, (client: Client, body: Uint8Array) =>
+        this.guests.get(client.sessionId)?.receive(body),
+      );
+      // Every other kind of message: nothing of ours sends them.
+      this.onMessage('*', client => client.leave(closeCodeOf('malformed'), 'malformed'));
+    }
+
+    override onJoin(client: Client, options: unknown): void {
+      const joining = parseJoining(options);
+      if (!joining || !this.table) throw new ServerError(400, 'badRequest');
+      this.guests.set(client.sessionId, this.table.join(connectionOf(client), joining));
+    }
+
+    override onLeave(client: Client): void {
+      this.guests.get(client.sessionId)?.leave();
+      this.guests.delete(client.sessionId);
+    }
+
+    /** Also when Colyseus finds that another process has opened the same table at the same moment. */
+    override onDispose(): void {
+      const table = this.table;
+      if (table && live.get(this.roomId) === table) live.delete(this.roomId);
+      void table?.close('movedOn');
+    }
+
+    /** Closing down is the server's affair: it has told the tables already. */
+    override onBeforeShutdown(): void {
+      void this.disconnect();
+    }
+
+    closed(): void {
+      if (this.table && live.get(this.roomId) === this.table) live.delete(this.roomId);
+      // Not in the middle of whatever led to it.
+      setImmediate(() => void this.disconnect());
+    }
+  };
+
+const connectionOf = (client: Client): Connection => {
+  // The transport's own socket; Colyseus types it as an event emitter only.
+  const socket = client.ref as unknown as Socket;
+  return {
+    send: frame => {
+      if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
+      else client.enqueueRaw(frame);
+    },
+    close: trouble => client.leave(closeCodeOf(trouble), trouble),
+  };
+};

@@ -1,0 +1,177 @@
+import './room/patience.ts';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { LocalDriver, LocalPresence, matchMaker, Server } from '@colyseus/core';
+import { RedisDriver } from '@colyseus/redis-driver';
+import { RedisPresence } from '@colyseus/redis-presence';
+import { WebSocketTransport } from '@colyseus/ws-transport';
+import { seedOf } from '@templefall/kit';
+import { MAX_MESSAGE } from '@templefall/protocol';
+import type { Logger } from 'pino';
+import { systemClock } from './clock.ts';
+import type { Offers } from './games.ts';
+import { api } from './http/api.ts';
+import { refuse, reserve } from './http/door.ts';
+import { fileServer } from './http/files.ts';
+import { withSafeHeaders } from './http/headers.ts';
+import { addressOf, doorLimits, isOwnOrigin } from './http/limits.ts';
+import { replyJson, replyText } from './http/reply.ts';
+import { openStorage } from './journal/open.ts';
+import { libraryLog } from './log.ts';
+import { metrics } from './metrics.ts';
+import { type LiveTables, tableRoom } from './room/tableRoom.ts';
+import type { Settings } from './settings.ts';
+import { setAsideIn } from './table/aside.ts';
+import { trueSecrets } from './table/secrets.ts';
+import type { House } from './table/wake.ts';
+
+export interface RunningServer {
+  readonly port: number;
+  /** A word to the players, the clocks written down, then the end. */
+  readonly close: () => Promise<void>;
+}
+
+/** How often nobody's tables are looked for, and how long a code lives after the last visit. */
+const SWEEP = 3_600_000;
+const CODE_LIFE = 2 * 24 * 3_600_000;
+const DAY = 24 * 3_600_000;
+
+export const startServer = async (settings: Settings, offers: Offers, log: Logger): Promise<RunningServer> => {
+  const numbers = metrics((table, problem) => log.warn({ table, err: problem }, 'a table had to be closed'));
+  const storage = await openStorage(settings, {
+    observed: numbers.committed,
+    troubled: problem => log.warn({ err: problem }, 'the journal is troubled'),
+  });
+  const live: LiveTables = new Map();
+  let isClosing = false;
+  const house: House = {
+    storage,
+    offers,
+    clock: systemClock,
+    secrets: settings.seed === undefined ? trueSecrets : { ...trueSecrets, seed: () => seedOf(settings.seed ?? '') },
+    watch: numbers.watch,
+    setAside: setAsideIn(settings.data, log),
+  };
+  numbers.follow({
+    tables: () => live.size,
+    members: () => [...live.values()].reduce((sum, table) => sum + table.members(), 0),
+    journalDepth: storage.depth,
+  });
+
+  const limits = doorLimits(systemClock.now);
+  const files = fileServer(settings.web);
+  const answerApi = api(house, limits);
+  const isAllowed = (headers: IncomingMessage['headers']): boolean =>
+    isOwnOrigin(headers.origin, headers.host, settings.origins);
+
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    withSafeHeaders(response);
+    const path = (request.url ?? '/').split('?')[0] ?? '/';
+    const address = addressOf(request, settings.proxies);
+    if (path === '/healthz') replyJson(response, 200, { ok: true });
+    else if (path === '/readyz') await ready(response);
+    else if (path === '/metrics') await tellNumbers(request, response);
+    else if (path.startsWith('/api/') || path.startsWith('/matchmake/')) {
+      if (!isAllowed(request.headers)) refuse(response, 'otherOrigin');
+      else if (isClosing) refuse(response, 'restarting');
+      else if (path.startsWith('/api/')) await answerApi(request, response, address);
+      else if (request.method !== 'POST' || path !== '/matchmake/joinOrCreate/table') refuse(response, 'badRequest');
+      else if (!limits.join(address)) refuse(response, 'tooMany');
+      else await reserve(request, response);
+    } else await files(request, response);
+  };
+
+  const ready = async (response: ServerResponse): Promise<void> => {
+    const works = await storage.countTables().then(
+      () => true,
+      () => false,
+    );
+    replyJson(response, works && !isClosing ? 200 : 503, { ok: works && !isClosing });
+  };
+
+  /** For the operator's own network: never through a proxy, never from outside. */
+  const tellNumbers = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const isInside = isPrivate(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined;
+    if (!isInside) return replyText(response, 404, 'not found\n');
+    response.setHeader('content-type', numbers.contentType);
+    response.end(await numbers.text());
+  };
+
+  const http = createServer(
+    { requestTimeout: 15_000, headersTimeout: 10_000, maxHeaderSize: 8192 },
+    (request, response) => {
+      handle(request, response).catch(problem => {
+        log.error({ err: problem }, 'a request failed');
+        if (response.headersSent) response.destroy();
+        else refuse(response, 'busy');
+      });
+    },
+  );
+  http.maxConnections = settings.maxConnections;
+
+  const transport = new WebSocketTransport({
+    server: http,
+    maxPayload: MAX_MESSAGE,
+    pingInterval: 1500,
+    pingMaxRetries: 2,
+    beforeUpgrade: (_request, { headers }) =>
+      isClosing || !isOwnOrigin(headers.get('origin') ?? undefined, headers.get('host') ?? undefined, settings.origins)
+        ? new Response(null, { status: 403 })
+        : undefined,
+  });
+  // Colyseus finds rooms and carries messages; the HTTP side is ours alone, so its own routes are never bound.
+  const colyseus = new Server({
+    transport,
+    presence: settings.redis ? new RedisPresence(settings.redis) : new LocalPresence(),
+    driver: settings.redis ? new RedisDriver(settings.redis) : new LocalDriver(),
+    ...(settings.publicAddress && { publicAddress: settings.publicAddress }),
+    // The process that was asked opens the table: whoever balances the requests balances the tables.
+    selectProcessIdToCreateRoom: async () => matchMaker.processId,
+    greet: false,
+    gracefullyShutdown: false,
+    logger: libraryLog(log),
+  });
+  colyseus
+    .define(
+      'table',
+      tableRoom(house, live, () => live.size < settings.maxTables),
+    )
+    .filterBy(['table']);
+  await matchMaker.accept();
+
+  const sweep = async (): Promise<void> => {
+    const now = systemClock.now();
+    const tables = settings.keepDays === 0 ? 0 : now - settings.keepDays * DAY;
+    const gone = await storage.sweep({ tables, codes: now - CODE_LIFE });
+    if (gone > 0) log.info({ gone }, 'tables nobody came back to are forgotten');
+  };
+  const sweeping = setInterval(() => sweep().catch(problem => log.warn({ err: problem }, 'sweeping failed')), SWEEP);
+  sweeping.unref();
+
+  await new Promise<void>((done, failed) => {
+    http.once('error', failed);
+    http.listen(settings.port, settings.host, () => {
+      http.off('error', failed);
+      done();
+    });
+  });
+
+  return {
+    port: (http.address() as AddressInfo).port,
+    close: async () => {
+      if (isClosing) return;
+      isClosing = true;
+      clearInterval(sweeping);
+      await Promise.all([...live.values()].map(table => table.close('restarting')));
+      await matchMaker.gracefullyShutdown();
+      transport.shutdown();
+      http.closeAllConnections();
+      await matchMaker.driver.shutdown();
+      matchMaker.presence.shutdown();
+      await storage.close();
+    },
+  };
+};
+
+const isPrivate = (address: string): boolean =>
+  /^(::1|(::ffff:)?(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)|f[cd])/.test(address);
