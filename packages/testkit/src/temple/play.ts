@@ -1,6 +1,6 @@
 import { known, pileOf, type SeatCommand, seat } from '@templefall/kernel';
 import type { Rng } from '@templefall/kit';
-import { EXIT, type State, temple } from '@templefall/temple';
+import { type DieId, EXIT, type State, temple } from '@templefall/temple';
 import type { RandomPlay } from '../play/spec.ts';
 import { templeCoverage } from './coverage.ts';
 import { randomOptions } from './options.ts';
@@ -66,24 +66,28 @@ const late = (rng: Rng, state: State): State => ({
 
 const nameOf = (command: SeatCommand): string => ('vote' in command ? `${command.type} ${command.vote}` : command.type);
 
-/** [TS1] No die comes out of nowhere, none is in two places, and without modules none is away. */
+/** [TS1] Every die of the box is in one place: a hand, among the lost, or on a card (TM1.5). */
 const diceAstray = (state: State, opening: State): readonly string[] => {
-  const box = new Set(opening.players.flatMap(player => player.dice.map(die => die.id)));
+  const box = opening.players.flatMap(player => player.dice.map(die => die.id)).sort();
   const now = state.players.flatMap(player => [...player.dice, ...player.lost].map(die => die.id));
-  const astray = now.filter((id, index) => !box.has(id) || now.indexOf(id) !== index);
-  if (astray.length > 0) return [`dice out of nowhere or doubled: ${astray.join(', ')}`];
-  return isBase(state) && now.length !== box.size ? [`${box.size} dice became ${now.length}`] : [];
+  const found = [...now, ...diceOnCards(state)].sort();
+  return found.join() === box.join() ? [] : [`the dice ${box.join(' ')} became ${found.join(' ')}`];
 };
 
-/** [TS3] [TS4] Gems lie in the depot, beside it or in rooms, and nowhere else; modules have places of their own. */
+const diceOnCards = ({ modules }: State): readonly DieId[] => {
+  const { held = [] } = (modules.curses ?? {}) as { readonly held?: readonly { readonly die?: DieId }[] };
+  return held.flatMap(({ die }) => die ?? []);
+};
+
+/** [TS3] [TS4] Gems lie in the depot, beside it, in rooms or on tiles of players; only illusions take some along (TM3.3). */
 const gemsAstray = (state: State, opening: State): readonly string[] => {
   if (state.depot < 0 || state.spare < 0) return [`gems below nothing: ${state.depot} and ${state.spare}`];
-  const before = gemsIn(opening);
-  const now = gemsIn(state);
-  return isBase(state) && before !== now ? [`${before} gems became ${now}`] : [];
+  const [before, now] = [gemsIn(opening), gemsIn(state)];
+  const isConserved = 'illusions' in state.modules ? now <= before : now === before;
+  return isConserved ? [] : [`${before} gems became ${now}`];
 };
 
-const gemsIn = ({ depot, spare, rooms }: State): number =>
-  Object.values(rooms).reduce((sum, room) => sum + room.gems, depot + spare);
-
-const isBase = (state: State): boolean => Object.keys(state.modules).length === 0;
+const gemsIn = ({ depot, spare, rooms, modules }: State): number => {
+  const { gems = [] } = (modules.treasures ?? {}) as { readonly gems?: readonly unknown[] };
+  return Object.values(rooms).reduce((sum, room) => sum + room.gems, depot + spare + gems.length);
+};

@@ -28,7 +28,19 @@ export const hasBusinessHere = (view: State, seat: Seat): boolean => {
 const wantedAt = (view: State, spot: Spot): Face => {
   if (isExit(view.rooms, spot)) return view.depot < MANY_GEMS ? 'K' : 'A';
   const room = roomAt(view, spot);
+  const special = room && SPECIAL[room.tile.id];
+  if (special) return special;
   return room?.gems === 0 && view.depot > 0 ? (room.tile.offers?.[0]?.symbol ?? 'A') : 'A';
+};
+
+/** What rooms of modules ask for; in most of them an adventurer more is all that is needed to go on. */
+const SPECIAL: { readonly [tile: string]: Face } = {
+  'tree-of-life': 'G',
+  fountain: 'G',
+  pit: 'B',
+  'twin-1': 'K',
+  'twin-2': 'T',
+  'twin-3': 'K',
 };
 
 /** With so many gems left nobody has the dice to escape. */

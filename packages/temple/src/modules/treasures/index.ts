@@ -18,6 +18,7 @@ import {
   holdsTreasure,
   refuse,
   type Slice,
+  TARGETS,
   TREASURE_CODES,
   type TreasureCommand,
   type TreasureEvent,
@@ -82,6 +83,7 @@ export const treasures: TempleModule<Slice, TreasureCommand, TreasureEvent> = {
       if (!player.ok) return player;
       const use = holdsTreasure(slice, seat, treasure) ? USES[treasure] : undefined;
       if (!use) return refuse('noTreasure');
+      if (TARGETS.some(target => target !== use.where && command[target] !== undefined)) return refuse('wrongTarget');
       const lawful = use.law(ctx, command, player.value.spot);
       if (!lawful.ok) return lawful;
       return plan(() => [{ type: 'treasureGone', seat, treasure }, ...lawful.value.happen()]);

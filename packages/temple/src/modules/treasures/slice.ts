@@ -58,6 +58,7 @@ export type TreasureEvent =
 
 export const TREASURE_CODES = [
   'noTreasure',
+  'wrongTarget',
   'noAdventurerThere',
   'passageThere',
   'noRoomThere',
@@ -65,8 +66,12 @@ export const TREASURE_CODES = [
 ] as const;
 export const refuse = refusing(TREASURE_CODES);
 
+export const TARGETS = ['to', 'side', 'curse'] as const;
+
 /** One kind of treasure: where it could be used now, and what its use does besides being gone. */
 export interface TreasureUse {
+  /** The field that says where or at what, if that must be told. */
+  readonly where?: (typeof TARGETS)[number];
   readonly offers: (ctx: Context, seat: Seat, spot: Spot) => readonly Pick<UseTreasure, 'to' | 'side' | 'curse'>[];
   readonly law: (ctx: Context, command: UseTreasure, spot: Spot) => Verdict<CoreEvent | TreasureEvent>;
 }

@@ -155,6 +155,7 @@ describe('what treasures do', () => {
       ],
       depot: 1,
     });
+    expect(game.does(0, use('extraGem', { to: '1,0' }))).toBe('wrongTarget');
     expect(game.does(0, use('extraGem'))).toBe('done');
     expect([game.state().depot, sliceOf(game).gems]).toEqual([0, [0]]);
     expect(game.does(0, use('extraGem'))).toBe('depotEmpty');

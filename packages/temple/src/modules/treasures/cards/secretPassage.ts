@@ -5,6 +5,7 @@ import { refuse, type TreasureEvent, type TreasureUse } from '../slice.ts';
 
 /** [TM2.8] Secret passage: between one's own room and a neighbour with no passage between; for all, to the end of the game. */
 export const secretPassage: TreasureUse = {
+  where: 'side',
   offers: () => SIDES.map(side => ({ side })),
   law: (ctx, { side }, spot) => {
     const { rooms } = ctx.state;
