@@ -6,6 +6,7 @@ import {
   list,
   mistake,
   oneOf,
+  optional,
   orElse,
   type Reader,
   seat,
@@ -54,7 +55,9 @@ export const rollwritePosition =
         placed: orElse(whole(), 0),
         kept: orElse(faces, []),
         pool: orElse(faces, []),
+        used: orElse(faces, []),
         takers: orElse(list(anySeat), []),
+        supply: optional(whole()),
         cursed: orElse(list(whole(0, DICE)), [0, 0, 0]),
         tracks: orElse(dictionary(trackMarks), {}),
         gems: orElse(whole(0, GEM_TRACK), 0),
@@ -63,7 +66,7 @@ export const rollwritePosition =
         extraDice: orElse(whole(0, EXTRA_DICE), fresh.extra.dice),
         closed: orElse(list(list(way)), []),
       }),
-      ({ phase, players, tracks, cursed, takers, active, extra, extraDice, closed, ...rest }) => {
+      ({ phase, supply, players, tracks, cursed, takers, active, extra, extraDice, closed, ...rest }) => {
         const unknownTrack = Object.keys(tracks).find(name => !TRACKS.some(track => track === name));
         if (unknownTrack)
           return mistake([...path, 'tracks', unknownTrack], `one of ${TRACKS.join(', ')}`, unknownTrack);
@@ -88,8 +91,10 @@ export const rollwritePosition =
           supply: 0,
         };
         const inPlay = DICE + fresh.extra.dice - extraDice;
-        const supply = inPlay - diceInPlay(state);
-        return supply < 0 ? mistake(path, `at most ${inPlay} dice`, diceInPlay(state)) : ok({ ...state, supply });
+        const left = inPlay - diceInPlay(state);
+        if (left < 0 || (supply ?? left) !== left)
+          return mistake(path, `${inPlay} dice`, diceInPlay(state) + (supply ?? 0));
+        return ok({ ...state, supply: left });
       },
     )(raw, path);
   };

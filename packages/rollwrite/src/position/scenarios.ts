@@ -8,11 +8,13 @@ import type { State } from '../state.ts';
 import type { BarredWaysSlice, DiceRoomsSlice } from '../variants/index.ts';
 import { DIE } from '../vocabulary.ts';
 import { rollwritePosition } from './position.ts';
+import { writtenPosition } from './written.ts';
 
 /** Roll & Write in scenario files and lessons. */
 export const rollwriteScenarios: ScenarioGame<Options, State> = {
   game: rollwrite,
   position: rollwritePosition,
+  written: writtenPosition,
   draws: (raw, path) => {
     const read = dictionary(drawn)(raw, path);
     if (!read.ok) return read;
