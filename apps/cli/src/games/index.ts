@@ -3,6 +3,7 @@ import type { CliGame } from './game.ts';
 
 /** Every game, loaded when it is asked for. */
 const GAMES: { readonly [id: string]: () => Promise<CliGame> } = {
+  rollwrite: async () => (await import('./rollwrite.ts')).rollwriteGame,
   temple: async () => (await import('./temple.ts')).templeGame,
 };
 
