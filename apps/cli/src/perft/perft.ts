@@ -1,10 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { printProblem } from '@templefall/kernel';
-import { perft as countLines, divided, type PerftRow, parsePerft, printPerft } from '@templefall/testkit';
+import { type PerftRow, parsePerft, printPerft } from '@templefall/testkit';
 import { readArguments, wholeNumber } from '../arguments.ts';
 import { filesNamed } from '../files.ts';
-import { gameNamed } from '../games/index.ts';
 import { Trouble } from '../trouble.ts';
+import { countsFrom } from './counts.ts';
 
 export const PERFT_HELP = `Usage: npm run perft -- [FILE|FOLDER…] [--id NAME] [--depth N] [--divide] [--write]
 
@@ -51,22 +50,16 @@ const countsOf = async (
   row: PerftRow,
   { depth, divide }: { readonly depth: number; readonly divide: boolean },
 ): Promise<readonly number[]> => {
-  const { scenarios, count } = await gameNamed(row.game);
-  if (!count) throw new Trouble(`${row.game} has no positions to count from`);
-  const read = scenarios.position({ options: {}, at: row.at })(row.pos, []);
-  if (!read.ok) throw new Trouble(`${row.id}: ${read.error.map(printProblem).join('; ')}`);
-  const place = { state: read.value, at: row.at };
-
+  const from = await countsFrom(row);
   console.log(row.id);
-  const counts = Array.from({ length: depth }, (_, index) => {
-    const lines = countLines(count, place, index + 1);
-    const golden = row.counts[index];
+  const counts: number[] = [];
+  for (const lines of from.counts(depth)) {
+    const golden = row.counts[counts.length];
+    counts.push(lines);
     const verdict = golden === undefined ? '' : golden === lines ? '  ✓' : `  ✗ expected ${golden}`;
-    console.log(`  ${index + 1}  ${lines}${verdict}`);
-    return lines;
-  });
+    console.log(`  ${counts.length}  ${lines}${verdict}`);
+  }
   if (divide)
-    for (const { command, lines } of divided(count, place, depth))
-      console.log(`    ${lines}  ${JSON.stringify(command)}`);
+    for (const { command, lines } of from.divided(depth)) console.log(`    ${lines}  ${JSON.stringify(command)}`);
   return counts;
 };

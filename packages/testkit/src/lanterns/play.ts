@@ -7,6 +7,7 @@ export const lanternPlay: RandomPlay<LanternState> = {
   game: lanterns,
   options: rng => ({ seats: 1 + rng.below(3), goal: 1 + rng.below(20) }),
   seats: state => state.options.seats,
+  tempo: [100, 2000],
   weight: command => (command.type === 'light' ? 3 : 1),
   free: ['roll'],
   broken: state => (state.lit < 0 || state.dice.some(hand => hand.length !== 2) ? ['a die or a lantern is gone'] : []),

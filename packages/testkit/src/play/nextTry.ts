@@ -23,10 +23,28 @@ interface Table {
   readonly lore: Lore;
 }
 
+/**
+ * When the next command arrives. While a deadline is being settled the table is hectic: that is where stamps, lag and
+ * waiting meet. A pause stops the clock.
+ */
+export const nextMoment = ({
+  rng,
+  game,
+  state,
+  now,
+  tempo,
+}: Pick<Table, 'rng' | 'game' | 'state' | 'now'> & { readonly tempo: Millis }): Millis => {
+  if (game.isPaused(state)) return now;
+  const due = game.due(state);
+  const next = now + rng.below(tempo * 2);
+  if (!due || due.settles === due.at || next < due.at) return next;
+  return now < due.at ? due.at + rng.below(due.settles - due.at) : now + rng.below(HECTIC_MS);
+};
+
 /** What happens at the table next; nothing, if a random player has nothing to do. */
 export const nextTry = ({ rng, play, game, state, now, stamps, lore }: Table): Try | undefined => {
   const who = seat(rng.below(play.seats(state)));
-  const late = rng.below(4) === 0 ? rng.below(LAG_MS + 1) : 0;
+  const late = rng.below(3) === 0 ? rng.below(LAG_MS + 1) : 0;
   const stampOf = (command: SeatCommand): Millis => Math.max(now - late, stamps[command.seat] ?? 0, 0);
 
   if (play.host && rng.below(HOST_ONE_IN) === 0) {
@@ -34,14 +52,16 @@ export const nextTry = ({ rng, play, game, state, now, stamps, lore }: Table): T
     return { command, at: stampOf(command), now, origin: 'host' };
   }
   const at = stampOf({ type: '', seat: who });
+  const isJunk = rng.below(JUNK_ONE_IN) === 0;
+  const guess = isJunk || rng.below(HUNCH_ONE_IN) > 0 ? undefined : play.hunch?.(state, who, at);
+  if (guess) return { command: guess, at, now, origin: 'hunch' };
+
   const offered: readonly SeatCommand[] = game.legal(game.view(state), who, at);
-  if (rng.below(JUNK_ONE_IN) === 0) {
+  if (isJunk) {
     const command = junkCommand({ rng, game, who, offered, lore });
     // What chance never chooses would end the game before it began.
     return play.weight?.(command, state) === 0 ? undefined : { command, at: stampOf(command), now, origin: 'junk' };
   }
-  const guess = rng.below(HUNCH_ONE_IN) === 0 ? play.hunch?.(game.view(state), who, at) : undefined;
-  if (guess) return { command: guess, at, now, origin: 'hunch' };
   const command = chosen(rng, play, offered, state);
   return command && { command, at, now, origin: 'offered' };
 };
@@ -50,6 +70,7 @@ const JUNK_ONE_IN = 12;
 const HUNCH_ONE_IN = 2;
 const HOST_ONE_IN = 300;
 const IDLE = 1000;
+const HECTIC_MS = 80;
 
 /** One of what is offered, or nothing: whoever could only do something unlikely mostly waits. */
 const chosen = (

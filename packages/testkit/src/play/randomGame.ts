@@ -11,7 +11,7 @@ import { frozenGame } from '../freezing.ts';
 import { met, type Tally } from './coverage.ts';
 import { type Lore, remember } from './junk.ts';
 import { watched } from './laws.ts';
-import { nextTry, type Try } from './nextTry.ts';
+import { nextMoment, nextTry, type Try } from './nextTry.ts';
 import type { AnyRandomPlay, Happening } from './spec.ts';
 
 export interface RandomGameWish {
@@ -63,7 +63,8 @@ export const playRandomly = (
   const table = tableQueue<unknown, number>(game, opening, chance);
   const watch = strict ? watched(game, opening, rng) : undefined;
   const lists = play.coverage(modules);
-  const tempo = Math.round((FASTEST_MS + rng.below(SLOWEST_MS - FASTEST_MS)) / play.seats(opening));
+  const [fastest, slowest] = play.tempo ?? TEMPO;
+  const tempo = Math.ceil((fastest + rng.below(slowest - fastest)) / play.seats(opening));
   const most = play.isEndless(opening) ? ENOUGH_STEPS : MOST_STEPS;
   const stamps: Millis[] = [];
   const lore: Lore = { words: [], numbers: [] };
@@ -118,7 +119,7 @@ export const playRandomly = (
   try {
     for (let encores = ENCORES; encores > 0 && steps < most; steps++) {
       if (game.outcome(table.state()) !== undefined) encores--;
-      if (!game.isPaused(table.state())) now += rng.below(tempo * 2);
+      now = nextMoment({ rng, game, state: table.state(), now, tempo });
       step(steps, now);
     }
     if (steps >= MOST_STEPS) fail(`no end after ${steps} steps, at ${now} ms`);
@@ -133,9 +134,7 @@ export const playRandomly = (
   return { options: options.value, opening, final, events, steps, tally };
 };
 
-/** Mean time between two commands of a player, from a lively to a sleepy table. */
-const FASTEST_MS = 300;
-const SLOWEST_MS = 2500;
+const TEMPO = [600, 5000] as const;
 const MOST_STEPS = 40_000;
 /** For games that nothing forces to end. */
 const ENOUGH_STEPS = 2000;

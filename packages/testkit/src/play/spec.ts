@@ -6,13 +6,17 @@ export interface RandomPlay<State> {
   readonly game: AnyGame;
   /** The raw options of a random table; `modules` is what the caller wishes for, in the game's own words. */
   readonly options: (rng: Rng, modules: string) => unknown;
+  /** What is played if the caller has no wish; `none` unless told. */
+  readonly usual?: string;
   readonly seats: (state: State) => number;
   /** Takes some games up late: chance alone hardly ever gets to what comes at the end. */
   readonly opening?: (rng: Rng, state: State) => State;
+  /** Mean time between two commands of a player, from a lively to a sleepy table; 0.6 to 5 s unless told. */
+  readonly tempo?: readonly [fastest: Millis, slowest: Millis];
   /** How likely a legal command is chosen beside the others and beside doing nothing (1000); 1000 unless told. */
   readonly weight?: (command: SeatCommand, state: State) => number;
   /** What a player with some sense would try now, so that games get somewhere; it need not be lawful. */
-  readonly hunch?: (view: State, seat: Seat, at: Millis) => SeatCommand | undefined;
+  readonly hunch?: (state: State, seat: Seat, at: Millis) => SeatCommand | undefined;
   /** Commands `decide` takes in more forms than `legal` offers (rolls of any dice, talk). */
   readonly free: readonly string[];
   /** What a host says now and then without being asked: a player went away. */
