@@ -30,11 +30,9 @@ export interface Platform {
 }
 interface PlatformSocket {
   binaryType: string;
-  onmessage: ((event: { readonly data: unknown }) => void) | null;
-  onclose: ((event: unknown) => void) | null;
-  onerror: ((event: unknown) => void) | null;
-  readonly send: (data: Uint8Array<ArrayBuffer>) => void;
-  readonly close: () => void;
+  addEventListener(type: 'message' | 'close' | 'error', listener: (event: { readonly data?: unknown }) => void): void;
+  send(data: Uint8Array<ArrayBuffer>): void;
+  close(): void;
 }
 
 /**
@@ -69,9 +67,9 @@ export const colyseusLine =
       const base = publicAddress ? `${server.split('://')[0]}://${publicAddress}` : server;
       socket = new WebSocket(`${base.replace(/^http/, 'ws')}/${processId}/${roomId}?sessionId=${sessionId}`);
       socket.binaryType = 'arraybuffer';
-      socket.onclose = () => over();
-      socket.onerror = () => over();
-      socket.onmessage = ({ data }) => {
+      socket.addEventListener('close', () => over());
+      socket.addEventListener('error', () => over());
+      socket.addEventListener('message', ({ data }) => {
         if (!(data instanceof ArrayBuffer) || isOver) return;
         const frame = new Uint8Array(data);
         const message = decodeServer(frame);
@@ -79,7 +77,7 @@ export const colyseusLine =
         // The greeting: once it is answered the room sends what it has kept for us.
         else if (frame[0] === FRAME.join) socket?.send(Uint8Array.of(FRAME.join));
         else if (frame[0] === FRAME.error) over();
-      };
+      });
     };
     open().catch(() => over());
 

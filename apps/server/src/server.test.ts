@@ -1,0 +1,141 @@
+import { Client } from '@colyseus/sdk';
+import { decodeBody, encode, type TableClient } from '@templefall/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort, type ServerProcess, serverProcess, temporaryFolder } from './testing/process.ts';
+import type { ToyState } from './testing/toy.ts';
+import { party, tableOn, until, visitor } from './testing/visitor.ts';
+
+const toyOf = (client: TableClient | undefined): ToyState => client?.state().table?.game?.view as ToyState;
+const folder = temporaryFolder();
+let server: ServerProcess;
+
+beforeAll(async () => {
+  server = await serverProcess({ port: await freePort(), data: folder.path });
+});
+afterAll(async () => {
+  await server.kill('SIGKILL');
+  folder.remove();
+});
+
+describe('over real sockets', () => {
+  it('four people play one game and see the same', async () => {
+    const { clients } = await party(server.url, 4);
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, turn) =>
+        clients[turn % 4]?.play(turn % 2 ? { type: 'roll' } : { type: 'add', amount: 1 }),
+      ),
+    );
+    expect(answers.every(answer => answer?.ok)).toBe(true);
+    const last = Math.max(...answers.map(answer => (answer?.ok ? answer.value : 0)));
+    await until('all have heard it', () => clients.every(client => (client.state().table?.seq ?? 0) >= last));
+    for (const client of clients) expect(toyOf(client)).toEqual(toyOf(clients[0]));
+    expect(toyOf(clients[0]).total).toBe(20);
+    for (const client of clients) client.close();
+  });
+
+  it('a code leads to the table, the list names it, and a finished game can be fetched', async () => {
+    const { table, code, clients } = await party(server.url, 2);
+    const get = async (path: string) => (await fetch(server.url + path)).json();
+    expect(await get(`/api/codes/${code.toLowerCase()}`)).toEqual({ table });
+    expect((await get('/api/tables')).tables).toContainEqual({
+      table,
+      code,
+      game: 'toy',
+      phase: 'playing',
+      isPublic: true,
+      names: ['Player 1', 'Player 2'],
+      most: 6,
+    });
+    await clients[0]?.play({ type: 'draw' });
+    await clients[0]?.play({ type: 'win' });
+    const rows = clients[0]?.state().table?.seq ?? 0;
+    const started = rows - 3;
+    const { record, events } = await get(`/api/games/${table}-${started}`);
+    expect(record).toMatchObject({ game: 'toy', won: true, names: ['Player 1', 'Player 2'] });
+    expect(events.map((event: { readonly type: string }) => event.type)).toEqual([
+      'gameStarted',
+      'played',
+      'played',
+      'gameEnded',
+    ]);
+    expect(JSON.stringify(events)).not.toMatch(/"order"|"seed"|"keys"/);
+    for (const client of clients) client.close();
+  });
+
+  it('the handshake is Colyseus own: its client gets in and hears the welcome', async () => {
+    const { table } = await tableOn(server.url);
+    const room = await new Client(server.url).joinOrCreate('table', { protocol: 1, table });
+    const heard = new Promise<unknown>(done => room.onMessage(0, done));
+    const welcome = await heard;
+    expect(decodeBody(welcome as Uint8Array)).toMatchObject({ t: 'welcome', table, protocol: 1 });
+    const time = new Promise<unknown>(done => room.onMessage(0, done));
+    room.sendBytes(0, encode({ t: 'time', sent: 5 }).subarray(2));
+    expect(decodeBody((await time) as Uint8Array)).toMatchObject({ t: expect.stringMatching(/time|presence/) });
+    await room.leave();
+  });
+
+  it('health, readiness and numbers are told', async () => {
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    const numbers = await (await fetch(`${server.url}/metrics`)).text();
+    for (const name of [
+      'tables',
+      'connections',
+      'commands_total',
+      'command_seconds',
+      'journal_commit_seconds',
+      'journal_waiting',
+      'joins_total',
+    ])
+      expect(numbers).toContain(`templefall_${name}`);
+    const proxied = await fetch(`${server.url}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.9' } });
+    expect(proxied.status).toBe(404);
+  });
+});
+
+describe('a server that goes', () => {
+  it('[TX5] kill -9: it starts again, everybody is back by themselves, nothing shown is lost, the clock stood', async () => {
+    const { clients } = await party(server.url, 3, { bell: 600_000 });
+    for (let turn = 0; turn < 12; turn++) await clients[turn % 3]?.play({ type: 'roll' });
+    await until('all heard', () => clients.every(client => toyOf(client).faces.length === 12));
+    const shown = toyOf(clients[2]);
+    const time = clients[2]?.gameTime() ?? 0;
+    await server.kill('SIGKILL');
+    const pending = clients[1]?.play({ type: 'add', amount: 5 });
+    await new Promise(done => setTimeout(done, 1500));
+    server = await serverProcess({ port: server.port, data: folder.path });
+    expect(await pending).toMatchObject({ ok: true });
+    await until('all are back', () =>
+      clients.every(client => client.state().line === 'open' && toyOf(client).total === 5),
+    );
+    for (const client of clients) expect(toyOf(client).faces).toEqual(shown.faces);
+    expect(clients[2]?.gameTime()).toBeLessThan(time + 1500);
+    for (const client of clients) client.close();
+  });
+
+  it('SIGTERM: the players are told, the server ends cleanly, and the game goes on afterwards', async () => {
+    const { clients } = await party(server.url, 2);
+    await clients[0]?.play({ type: 'add', amount: 2 });
+    const gone = server.kill('SIGTERM');
+    await until('told', () =>
+      clients.every(client => client.state().trouble === 'restarting' || client.state().line === 'away'),
+    );
+    expect(clients[0]?.state().trouble).toBe('restarting');
+    expect(await gone).toBe(0);
+    server = await serverProcess({ port: server.port, data: folder.path });
+    expect(await clients[1]?.play({ type: 'add', amount: 3 })).toMatchObject({ ok: true });
+    expect(toyOf(clients[1]).total).toBe(5);
+    for (const client of clients) client.close();
+  });
+
+  it('somebody who never was there can come in afterwards', async () => {
+    const { table, clients } = await party(server.url, 1);
+    await clients[0]?.play({ type: 'add', amount: 2 });
+    await server.kill('SIGKILL');
+    server = await serverProcess({ port: server.port, data: folder.path });
+    const late = visitor(server.url, table);
+    await until('in', () => late.state().line === 'open');
+    expect(toyOf(late).total).toBe(2);
+    for (const client of [...clients, late]) client.close();
+  });
+});
