@@ -63,7 +63,7 @@ export const Board = ({
   };
   const { say } = words.value;
   return (
-    <div class={`board ${frame.value.width ? '' : 'unmeasured'}`} ref={ref}>
+    <div class={`board ${frame.value.width ? '' : 'unmeasured'} ${isPill ? 'pills' : ''}`} ref={ref}>
       <section
         class={`world ${isShaken ? 'slam' : ''}`}
         aria-label={say('board.label')}
@@ -84,7 +84,7 @@ export const Board = ({
           <RoomView key={room.cell} room={room} {...(onRoom && { onTap: onRoom })} />
         ))}
         {onDoor && model.doors.map(door => door.isNew && <NewRoom key={door.side} door={door} onTap={tap} />)}
-        <PawnLayer pawns={model.pawns} />
+        <PawnLayer pawns={model.pawns} pieces={model.pieces} />
         {onDoor &&
           model.doors.map(door => {
             const number = numbers?.get(door.goal.key);

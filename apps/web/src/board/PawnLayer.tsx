@@ -1,9 +1,16 @@
-import type { BoardPawn } from '../play/model/board.ts';
+import type { BoardPawn, BoardPiece } from '../play/model/board.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 /** The adventurers. They slide when their place changes, whoever moved them. */
-export const PawnLayer = ({ pawns }: { pawns: readonly BoardPawn[] }) => (
+export const PawnLayer = ({ pawns, pieces }: { pawns: readonly BoardPawn[]; pieces: readonly BoardPiece[] }) => (
   <div class="pawns" aria-hidden="true">
+    {pieces.map(piece => (
+      <span key={piece.id} class={`pawn piece ${piece.id}`} style={{ '--x': piece.x, '--y': piece.y }}>
+        <svg viewBox="0 0 64 64" aria-hidden="true">
+          <use href={`#${piece.id}`} />
+        </svg>
+      </span>
+    ))}
     {pawns.map(pawn => (
       <span
         key={pawn.seat}

@@ -9,7 +9,7 @@ export const RoomView = memo(
   ({ room, onTap }: { room: BoardRoom; onTap?: (room: BoardRoom) => void }) => (
     <button
       type="button"
-      class={`room ${room.isReach ? 'reach' : ''} ${room.isWay ? 'way' : ''} ${room.isHome ? 'home' : ''}`}
+      class={`room ${room.isReach ? 'reach' : ''} ${room.isWay ? 'way' : ''} ${room.isHome ? 'home' : ''} ${room.isMine ? 'mine' : ''} ${room.isNext ? 'next' : ''}`}
       style={{ '--x': room.x, '--y': room.y, '--light': room.light }}
       tabIndex={-1}
       aria-label={room.name}
@@ -45,5 +45,7 @@ const sameRoom = (a: BoardRoom, b: BoardRoom): boolean =>
     a.isReach === b.isReach &&
     a.isWay === b.isWay &&
     a.isHome === b.isHome &&
+    a.isMine === b.isMine &&
+    a.isNext === b.isNext &&
     a.name === b.name &&
     JSON.stringify(a.art) === JSON.stringify(b.art));

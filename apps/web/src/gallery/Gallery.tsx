@@ -1,1 +1,45 @@
-export const Gallery = ({ page }: { page: string | undefined }) => <p class="lost-page">{page}</p>;
+import { useMemo } from 'preact/hooks';
+import type { Table } from '../play/table.ts';
+import { type PlayRole, PlayScreen } from '../screens/PlayScreen.tsx';
+import { CardGallery } from './CardGallery.tsx';
+import { RoomGallery } from './RoomGallery.tsx';
+import { ended, lonely, middle, running, six } from './samples.ts';
+import { stillTable } from './stillTable.ts';
+
+/** Every state of the game as a page of its own, for looking at and for pictures. Not linked from anywhere. */
+const TABLES: { readonly [page: string]: () => readonly [Table, PlayRole?] } = {
+  middle: () => [stillTable(middle())],
+  alone: () => [stillTable(lonely())],
+  run: () => [stillTable(running())],
+  six: () => [stillTable(six())],
+  tv: () => [stillTable(middle(), { watching: true }), 'tv'],
+  'tv-run': () => [stillTable(running(), { watching: true }), 'tv'],
+  'tv-six': () => [stillTable(six(), { watching: true }), 'tv'],
+  tray: () => [stillTable(running()), 'tray'],
+  watch: () => [stillTable(middle(), { watching: true })],
+  lost: () => [stillTable(middle(), { connection: 'lost' })],
+  paused: () => {
+    const sample = middle();
+    return [stillTable({ ...sample, view: { ...sample.view, votes: {}, paused: true } })];
+  },
+  won: () => [stillTable(ended(true))],
+  fell: () => [stillTable(ended(false))],
+};
+
+export const Gallery = ({ page = '' }: { page: string | undefined }) => {
+  const shown = useMemo(() => TABLES[page]?.(), [page]);
+  if (page === 'rooms') return <RoomGallery />;
+  if (page === 'cards') return <CardGallery />;
+  if (!shown)
+    return (
+      <nav>
+        {[...Object.keys(TABLES), 'rooms', 'cards'].map(name => (
+          <p key={name}>
+            <a href={`#/gallery/${name}`}>{name}</a>
+          </p>
+        ))}
+      </nav>
+    );
+  const [table, role] = shown;
+  return <PlayScreen key={page} table={table} {...(role && { role })} />;
+};

@@ -1,6 +1,6 @@
 import type { Seat } from '@templefall/kernel';
 import type { Millis } from '@templefall/kit';
-import { type Command, type Die, type DieId, type Face, type State, temple } from '@templefall/temple';
+import { type Command, type Die, type DieId, FACES, type Face, type State, temple } from '@templefall/temple';
 
 /**
  * Something a player could aim at from where they stand, whatever their dice show. `go`: it is paid by what lies there
@@ -28,7 +28,7 @@ export const goalsOf = (view: State, me: Seat, at: Millis): readonly Goal[] => {
 
   return mostAtOnce(aims).flatMap((aim): Goal[] => {
     const key = keyOf(aim);
-    const cost = facesOf(rich, payOf(aim));
+    const cost = [...facesOf(rich, payOf(aim))].sort((a, b) => FACES.indexOf(a) - FACES.indexOf(b));
     const now = legal.get(key);
     if (now) return [{ key, command: now, cost, missing: [], reach: 'go' }];
     const missing = missingFor(view, aim, at);

@@ -3,7 +3,9 @@ import { useEffect } from 'preact/hooks';
 import { Announcer } from '../play/Announcer.tsx';
 import { table as current } from '../play/current.ts';
 import { useKeyboard } from '../play/keyboard.ts';
+import type { ActionModel } from '../play/model/actions.ts';
 import type { BoardRoom } from '../play/model/board.ts';
+import type { HandCard } from '../play/model/cards.ts';
 import { useMoments } from '../play/moments.ts';
 import type { Table } from '../play/table.ts';
 import { type Play, usePlay } from '../play/usePlay.ts';
@@ -12,6 +14,7 @@ import { change, settings } from '../settings/settings.ts';
 import { layout } from '../shell/layout.ts';
 import { go } from '../shell/router.ts';
 import { EndScreen } from './end/EndScreen.tsx';
+import { CardSheet, ChoiceSheet } from './play/CardSheets.tsx';
 import { Desktop } from './play/Desktop.tsx';
 import { DiceTray } from './play/DiceTray.tsx';
 import { Landscape } from './play/Landscape.tsx';
@@ -29,7 +32,9 @@ import { Tv } from './play/Tv.tsx';
 export type PlayRole = 'full' | 'tv' | 'tray';
 type Open =
   | { readonly type: 'none' | 'settings' | 'menu' | 'pings' | 'map' }
-  | { readonly type: 'room'; readonly room: BoardRoom };
+  | { readonly type: 'room'; readonly room: BoardRoom }
+  | { readonly type: 'card'; readonly card: HandCard }
+  | { readonly type: 'choice'; readonly action: ActionModel };
 const NONE: Open = { type: 'none' };
 
 /** A running game. The layout is chosen by the size of the window; everything else is shared. */
@@ -62,6 +67,15 @@ export const PlayScreen = ({ table, role = 'full' }: { table: Table; role?: Play
       else open.value = { type: 'room', room };
     },
     showSeat: () => {},
+    showCard: card => {
+      const [only] = card.goals.filter(goal => goal.reach === 'go');
+      if (only && card.goals.length === 1 && card.kind === 'curse') play.hand?.reachFor(only);
+      else open.value = { type: 'card', card };
+    },
+    act: action => {
+      if (action.options.length > 1) open.value = { type: 'choice', action };
+      else play.hand?.reachFor(action.goal);
+    },
   };
   useKeyboard(play, screen, () => open.value.type === 'none');
   useEffect(() => {
@@ -95,6 +109,8 @@ export const PlayScreen = ({ table, role = 'full' }: { table: Table; role?: Play
       )}
       {open.value.type === 'pings' && <PingSheet play={play} onClose={close} />}
       {open.value.type === 'map' && <MapSheet play={play} onClose={close} />}
+      {open.value.type === 'card' && <CardSheet play={play} card={open.value.card} onClose={close} />}
+      {open.value.type === 'choice' && <ChoiceSheet play={play} action={open.value.action} onClose={close} />}
       {open.value.type === 'room' && <RoomSheet play={play} room={open.value.room} onClose={close} />}
     </>
   );

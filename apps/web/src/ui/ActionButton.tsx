@@ -40,23 +40,28 @@ export const ActionButton = ({
           </i>
         )}
       </span>
-      {!big && action.friends.map(pawn => <Pawn key={pawn} pawn={pawn} size={22} />)}
-      <PriceTag price={action.price} size={big ? 26 : 24} />
+      <span class="act-pay">
+        {!big && action.friends.map(pawn => <Pawn key={pawn} pawn={pawn} size={20} />)}
+        <PriceTag price={action.price} size={big ? 26 : 24} />
+      </span>
     </button>
   );
 };
 
-/** Three chips or fewer are shown one by one; more of one kind as a number. */
+/** Two chips are shown one by one; more as a number of each kind. */
 const PriceTag = ({ price, size }: { price: readonly Price[]; size: number }) => {
-  const [first] = price;
-  if (!first) return null;
-  if (price.length <= 2) return <Chips price={price} size={size} />;
-  if (price.some(one => one.face !== first.face)) return <Chips price={price} size={size - 4} />;
-  const have = price.filter(one => !one.missing).length;
+  if (price.length <= 3) return <Chips price={price} size={price.length === 3 ? size - 3 : size} />;
   return (
     <span class="count-price">
-      <b class="num">{have === price.length ? price.length : `${have}/${price.length}`}</b>
-      <Chip face={first.face} size={size} />
+      {[...Map.groupBy(price, one => one.face)].map(([face, all]) => {
+        const have = all.filter(one => !one.missing).length;
+        return (
+          <span key={face}>
+            <b class="num">{have === all.length ? all.length : `${have}/${all.length}`}</b>
+            <Chip face={face} size={size - 1} />
+          </span>
+        );
+      })}
     </span>
   );
 };

@@ -10,7 +10,7 @@ export interface Mate {
   readonly name: string;
   readonly where: string;
   readonly dice: readonly DieLook[];
-  readonly mood: 'near' | 'help' | 'safe' | 'warn' | 'plain' | 'off' | 'out';
+  readonly mood: 'near' | 'help' | 'late' | 'safe' | 'warn' | 'plain' | 'off' | 'out';
   readonly notes: readonly {
     readonly tone: 'warm' | 'bad' | 'curse' | 'ok' | '';
     readonly icon: string;
@@ -26,6 +26,7 @@ export interface Mate {
 const MATERIAL: { readonly [M in Mate['mood']]: string } = {
   near: 'm-near',
   help: 'm-help stuck',
+  late: 'm-help stuck',
   safe: 'm-jade safe',
   warn: 'm-near warn',
   plain: '',
@@ -44,7 +45,7 @@ export const MateCard = ({
   onTap?: () => void;
 }) => {
   const big = size === 'wall';
-  const die = { full: 33, tight: 25, strip: 23, chip: 15, wall: 56 }[size];
+  const die = { full: 33, tight: 25, strip: 23, chip: 14.5, wall: 56 }[size];
   const head = { full: 34, tight: 30, strip: 34, chip: 26, wall: 84 }[size];
   return (
     <button

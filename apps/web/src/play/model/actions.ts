@@ -4,14 +4,16 @@ import type { Words } from '@templefall/texts';
 import type { PawnArt, Price } from '../../ui/Icon.tsx';
 import type { Goal } from '../goals.ts';
 import type { Sitter } from '../table.ts';
+import { CURSE_ART, TREASURE_ART } from './contentArt.ts';
 import { costText } from './costText.ts';
 import { priceOf } from './price.ts';
 import { pawnOf } from './team.ts';
 
-/** A button of the dock: everything ready to be drawn. */
+/** A button of the dock: everything ready to be drawn. Several ways to do the same are one button that asks which. */
 export interface ActionModel {
   readonly key: string;
   readonly goal: Goal;
+  readonly options: readonly Goal[];
   readonly icon: string;
   /** For doors: which way the arrow points. */
   readonly side?: Side;
@@ -25,6 +27,16 @@ export interface ActionModel {
 }
 
 export const MOST_ACTIONS = 6;
+const RANK = { go: 0, short: 1, far: 2 } as const;
+
+export interface Company {
+  readonly me: Seat;
+  readonly names: readonly string[];
+  readonly sitters: readonly Sitter[];
+}
+
+/** Those with a control of their own: the hand, standing up. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['setHand', 'standUp']);
 
 /**
  * The aims as buttons, in an order that changes only with the place one stands at, so that a key means the same from roll
@@ -32,59 +44,58 @@ export const MOST_ACTIONS = 6;
  */
 export const actionsOf = (
   state: State,
-  {
-    me,
-    goals,
-    aim,
-    names,
-    sitters,
-  }: {
-    readonly me: Seat;
-    readonly goals: readonly Goal[];
-    readonly aim: string | undefined;
-    readonly names: readonly string[];
-    readonly sitters: readonly Sitter[];
-  },
+  { goals, aim, ...company }: Company & { readonly goals: readonly Goal[]; readonly aim: string | undefined },
   words: Words,
 ): readonly ActionModel[] => {
-  const all = goals.map((goal): ActionModel => {
-    const face = describe(state, goal, { me, names, sitters }, words);
-    const cost = costText(words, goal.cost);
+  const groups = Map.groupBy(
+    goals.filter(({ command }) => !ELSEWHERE.has(command.type)),
+    groupOf,
+  );
+  const all = [...groups.values()].flatMap((options): ActionModel[] => {
+    const [goal] = [...options].sort((a, b) => RANK[a.reach] - RANK[b.reach]);
+    if (!goal) return [];
+    const face = describe(state, goal, company, words);
     const spoken = face.note ? `${face.title} ${face.note}` : face.title;
-    return {
-      key: goal.key,
-      goal,
-      price: priceOf(goal),
-      isAim: aim === goal.key,
-      label: words.say(goal.reach === 'go' ? 'act.ready' : goal.reach === 'short' ? 'act.short' : 'act.needs', {
-        action: spoken,
-        cost,
-      }),
-      ...face,
-    };
+    return [
+      {
+        key: goal.key,
+        goal,
+        options,
+        price: priceOf(goal),
+        isAim: options.some(option => option.key === aim),
+        label: words.say(goal.reach === 'go' ? 'act.ready' : goal.reach === 'short' ? 'act.short' : 'act.needs', {
+          action: spoken,
+          cost: costText(words, goal.cost),
+        }),
+        ...face,
+      },
+    ];
   });
   if (all.length <= MOST_ACTIONS) return all;
-  const rank = { go: 0, short: 1, far: 2 };
-  const best = [...all].sort((a, b) => rank[a.goal.reach] - rank[b.goal.reach]).slice(0, MOST_ACTIONS);
+  const best = [...all].sort((a, b) => RANK[a.goal.reach] - RANK[b.goal.reach]).slice(0, MOST_ACTIONS);
   return all.filter(action => best.includes(action));
+};
+
+/** What is one button: doors, gems and helping one by one; where only the target differs, all of them together. */
+const groupOf = ({ key, command }: Goal): string => {
+  if (command.type === 'enter') return command.load ? `load ${command.load}` : command.way ? `way ${command.way}` : key;
+  if (['discover', 'activate', 'free', 'liftCurse'].includes(command.type)) return key;
+  return 'treasure' in command ? `${command.type} ${command.treasure}` : command.type;
 };
 
 type Face = Pick<ActionModel, 'icon' | 'title' | 'friends' | 'side' | 'note'>;
 
-interface Company {
-  readonly me: Seat;
-  readonly names: readonly string[];
-  readonly sitters: readonly Sitter[];
-}
-
-const describe = (state: State, { command }: Goal, { me, names, sitters }: Company, words: Words): Face => {
+const describe = (state: State, { command }: Goal, company: Company, words: Words): Face => {
   const { say } = words;
+  const { me, names, sitters } = company;
   const pawn = (seat: number): PawnArt => {
     const player = state.players[seat];
     return player ? pawnOf(player, sitters) : 1;
   };
   switch (command.type) {
     case 'enter': {
+      if (command.load) return { icon: 'chalice', title: say('act.carry'), friends: [] };
+      if (command.way) return { icon: 'ch-magician', title: say('act.magic'), friends: [] };
       const side = sideTo(state, me, command.to as Spot);
       return { icon: 'ui-arrow', title: say('act.enter'), friends: [], ...(side && { side }) };
     }
@@ -111,15 +122,52 @@ const describe = (state: State, { command }: Goal, { me, names, sitters }: Compa
     }
     case 'escape':
       return { icon: 'exit', title: say('act.escape'), friends: [] };
-    case 'layRoom':
-      return { icon: 'ui-check', title: say('act.layRoom'), friends: [] };
+    case 'liftCurse':
+      return {
+        icon: CURSE_ART[String(command.curse)] ?? 'curse',
+        title: say('act.liftNamed', { curse: words.find(`curse.${command.curse}`) ?? '' }),
+        friends: [],
+      };
+    case 'useTreasure':
+      return {
+        icon: TREASURE_ART[String(command.treasure)] ?? 'chest',
+        title: words.find(`treasure.${command.treasure}`) ?? '',
+        friends: [],
+      };
     default:
-      // What a module offers is worded by its command's name.
-      return { icon: 'ui-hand', title: words.find(`act.${command.type}`) ?? command.type, friends: [] };
+      return {
+        icon: ICONS[command.type] ?? 'ui-hand',
+        title: words.find(`act.${command.type}`) ?? command.type,
+        friends: [],
+      };
   }
 };
 
-const sideTo = (state: State, me: Seat, to: Spot): Side | undefined => {
+/** Drawings of what modules offer, by the name of the command. */
+const ICONS: { readonly [command: string]: string } = {
+  layRoom: 'ui-check',
+  takeTreasure: 'chest',
+  swapSouls: 'cu-swap',
+  loseTreasure: 'cu-treasure',
+  activateTwins: 'twin',
+  sacrifice: 'altar',
+  passTrial: 'trial',
+  pushGhost: 'ghost',
+  healTree: 'tree',
+  darePit: 'pit',
+  drink: 'fountain',
+  putBack: 'ch-explorer',
+  dash: 'ch-explorer',
+  cure: 'ch-doc',
+  turnRoom: 'ch-colossus',
+  seekHelp: 'ch-priest',
+  giveMasks: 'ch-priest',
+  releaseMasks: 'ch-priest',
+  joinOthers: 'ch-mechanic',
+  crossWall: 'ch-magician',
+};
+
+export const sideTo = (state: State, me: Seat, to: Spot): Side | undefined => {
   const spot = state.players[me]?.spot;
   if (!spot) return undefined;
   const [x0, y0] = coordinates(cellOf(spot));

@@ -22,6 +22,7 @@ import { homeOf } from './places.ts';
 import { priceOf } from './price.ts';
 import { roomArtOf } from './roomArt.ts';
 import { roomName } from './roomText.ts';
+import { sliceOf } from './slices.ts';
 import { pawnOf } from './team.ts';
 
 export interface BoardRoom {
@@ -37,6 +38,9 @@ export interface BoardRoom {
   /** On the way home, in a countdown. */
   readonly isWay: boolean;
   readonly isHome: boolean;
+  readonly isMine: boolean;
+  /** A door of mine leads there: its price stands at the door. */
+  readonly isNext: boolean;
 }
 
 export interface BoardPawn {
@@ -47,6 +51,13 @@ export interface BoardPawn {
   readonly y: number;
   readonly isMe: boolean;
   readonly isStuck: boolean;
+}
+
+/** The ghost, or the chalice on its way. */
+export interface BoardPiece {
+  readonly id: 'ghost-piece' | 'chalice';
+  readonly x: number;
+  readonly y: number;
 }
 
 /** A doorway of my room that can be aimed at. */
@@ -65,6 +76,7 @@ export interface BoardModel {
   readonly rooms: readonly BoardRoom[];
   readonly pawns: readonly BoardPawn[];
   readonly doors: readonly BoardDoor[];
+  readonly pieces: readonly BoardPiece[];
   readonly mine?: readonly [x: number, y: number];
 }
 
@@ -124,6 +136,7 @@ export const boardOf = (state: State, looking: Looking, words: Words): BoardMode
       goal.reach === 'go' && goal.command.type === 'enter' ? [cellOf(goal.command.to as Spot)] : [],
     ),
   );
+  const next = new Set(goals.flatMap(({ command }) => (command.type === 'enter' ? [cellOf(command.to as Spot)] : [])));
   const way = new Set(run && spot ? (homeOf(state, spot, run) ?? []).map(cellOf) : []);
   const home = run === 'start' ? 'start' : run;
 
@@ -149,14 +162,31 @@ export const boardOf = (state: State, looking: Looking, words: Words): BoardMode
       isReach: reach.has(cell),
       isWay: way.has(cell),
       isHome: art.kind === home,
+      isMine: cell === here,
+      isNext: next.has(cell),
     };
   });
   return {
     rooms,
     pawns: pawnsOf(state, looking),
+    pieces: piecesOf(state),
     doors: here ? doorsOf(here, looking, words) : [],
     ...(here && { mine: coordinates(here) }),
   };
+};
+
+const piecesOf = (state: State): readonly BoardPiece[] => {
+  const ghost = sliceOf(state, 'quests')?.ghost;
+  const chalice = sliceOf(state, 'special')?.chalice;
+  const at = (spot: Spot, [sx, sy]: readonly [number, number]) => {
+    const [x, y] = coordinates(cellOf(spot));
+    return { x: x + sx / 100, y: y + sy / 100 };
+  };
+  const isHome = chalice !== undefined && state.rooms[cellOf(chalice)]?.tile.id === 'treasure-room';
+  return [
+    ...(ghost ? [{ id: 'ghost-piece' as const, ...at(ghost, [66, 52]) }] : []),
+    ...(chalice && !isHome ? [{ id: 'chalice' as const, ...at(chalice, [84, 60]) }] : []),
+  ];
 };
 
 const pawnsOf = (state: State, { me, at, names, sitters }: Looking): readonly BoardPawn[] => {

@@ -5,8 +5,11 @@ import type { Words } from '@templefall/texts';
 import type { PawnArt } from '../../ui/Icon.tsx';
 import type { Mate } from '../../ui/MateCard.tsx';
 import type { Sitter } from '../table.ts';
+import { mateCardsOf } from './cards.ts';
 import { diceLooks } from './dice.ts';
 import { directionWord, homeOf } from './places.ts';
+import { roomName } from './roomText.ts';
+import { sliceOf } from './slices.ts';
 
 /** The figure a player moves: the one its owner chose; souls may be swapped. */
 export const pawnOf = (player: Player, sitters: readonly Sitter[]): PawnArt =>
@@ -42,6 +45,7 @@ export const mateOf = (state: State, seat: Seat, look: TeamLook, words: Words): 
     player.sharing &&
     player.dice.some(die => shown(die, look.at) === 'G') &&
     mine.dice.some(die => isBlack(die, look.at));
+  const character = sliceOf(state, 'characters')?.cards[seat]?.character;
   const { where, mood } = whereabouts(state, player, { ...look, isStuck, isNear }, words);
   return {
     seat,
@@ -51,11 +55,12 @@ export const mateOf = (state: State, seat: Seat, look: TeamLook, words: Words): 
     mood,
     dice: diceLooks(player, look.at),
     bot: look.sitters.find(one => one.seat === seat)?.kind === 'bot',
-    cards: [],
+    cards: mateCardsOf(state, seat, words),
     notes: [
       ...(canFree ? [{ tone: 'warm' as const, icon: 'chip-gold', text: say('team.canFreeYou') }] : []),
       ...(isStuck ? [{ tone: 'bad' as const, icon: 'ui-help', text: say('team.needsGold') }] : []),
     ],
+    ...(character && { character }),
     ...(look.calls.has(seat) && { call: look.calls.get(seat) ?? '' }),
   };
 };
@@ -74,7 +79,7 @@ const whereabouts = (
     const way = homeOf(state, spot, run);
     if (!way) return { where: say('where.cutOff'), mood: 'help' };
     if (way.length === 0) return { where: say(run === 'start' ? 'where.safe' : 'where.exit'), mood: 'safe' };
-    return { where: say('where.oneAway', { n: way.length }), mood: way.length === 1 ? 'warn' : 'help' };
+    return { where: say('where.oneAway', { n: way.length }), mood: way.length === 1 ? 'warn' : 'late' };
   }
   if (isNear) return { where: say(isStuck ? 'where.stuckHere' : 'where.here'), mood: isStuck ? 'help' : 'near' };
   const from = me === undefined ? undefined : state.players[me]?.spot;
@@ -82,7 +87,8 @@ const whereabouts = (
   if (isStuck) return { where: from ? say('where.stuck', { side }) : say('roll.stuck'), mood: 'help' };
   if (isStart(state.rooms, spot)) return { where: say('where.start'), mood: 'plain' };
   if (isExit(state.rooms, spot)) return { where: say('where.exit'), mood: 'plain' };
-  if (!from) return { where: say('room.plain'), mood: 'plain' };
+  const room = state.rooms[cellOf(spot)];
+  if (!from) return { where: room ? roomName(words, room) : '', mood: 'plain' };
   const hasGems = (state.rooms[cellOf(spot)]?.tile.offers?.length ?? 0) > 0 && state.rooms[cellOf(spot)]?.gems === 0;
   return { where: say(hasGems ? 'where.gemRoom' : 'where.room', { side }), mood: 'plain' };
 };

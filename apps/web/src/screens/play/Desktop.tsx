@@ -7,9 +7,12 @@ import { Icon, Logo } from '../../ui/Icon.tsx';
 import { MateCard } from '../../ui/MateCard.tsx';
 import { Pings } from '../../ui/Pings.tsx';
 import { words } from '../../words/words.ts';
+import { BodyCurses } from './BodyCurses.tsx';
+import { HandCards } from './HandCards.tsx';
 import { Me } from './Me.tsx';
 import { Pile } from './Pile.tsx';
 import { MyRoll, MyTray, TheDepot, Votes } from './parts.tsx';
+import { QuestPanel } from './QuestPanel.tsx';
 import type { Screen } from './screen.ts';
 
 /** 1180 x 700 and larger: team left, temple in the middle, depot right, the dock below. */
@@ -63,23 +66,23 @@ export const Desktop = ({ play, screen }: { play: Play; screen: Screen }) => {
       </main>
       <aside class="right">
         <TheDepot play={play} />
+        <QuestPanel play={play} />
         <Votes play={play} />
+        <HandCards play={play} screen={screen} />
       </aside>
       {play.hand && (
         <footer class="dock cut">
-          <Me play={play} />
+          <div class="me-column">
+            <Me play={play} />
+            <BodyCurses play={play} />
+          </div>
           <div class="tray cut m-sunk">
             <MyTray play={play} size={dieSize(play)} keys />
           </div>
           <MyRoll play={play} long />
           <fieldset class="acts" aria-label={say('act.label')}>
             {play.actions.value.map((action, i) => (
-              <ActionButton
-                key={action.key}
-                action={action}
-                number={i + 1}
-                onTap={one => play.hand?.reachFor(one.goal)}
-              />
+              <ActionButton key={action.key} action={action} number={i + 1} onTap={screen.act} />
             ))}
           </fieldset>
         </footer>
@@ -92,7 +95,7 @@ export const Desktop = ({ play, screen }: { play: Play; screen: Screen }) => {
 const dieSize = ({ table, hand }: Play): number => {
   const player = hand && table.view.value.players[hand.seat];
   const places = (player?.dice.length ?? 0) + (player?.lost.length ?? 0);
-  return places > 7 ? 58 : places > 6 ? 68 : places > 5 ? 80 : 98;
+  return places > 7 ? 56 : places > 6 ? 64 : places > 5 ? 76 : 94;
 };
 
 export const Tools = ({ screen }: { screen: Screen }) => {

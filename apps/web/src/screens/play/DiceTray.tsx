@@ -66,7 +66,7 @@ export const DiceTray = ({ play, screen }: { play: Play; screen: Screen }) => {
           </div>
         )}
       </main>
-      <PhoneActions play={play} most={2} />
+      <PhoneActions play={play} screen={screen} most={2} />
       <section class="tray cut">
         <MyTray play={play} size={dice > 6 ? 72 : 98} />
         <div class="bar">

@@ -4,6 +4,7 @@ import { ClockBox } from '../../ui/ClockBox.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { MateCard } from '../../ui/MateCard.tsx';
 import { words } from '../../words/words.ts';
+import { HandCards } from './HandCards.tsx';
 import { MiniMap } from './MiniMap.tsx';
 import { PhoneActions } from './PhoneActions.tsx';
 import { PhoneVote } from './PhoneVote.tsx';
@@ -36,7 +37,7 @@ export const Landscape = ({ play, screen }: { play: Play; screen: Screen }) => {
             <MateCard key={mate.seat} mate={mate} size="chip" onTap={() => screen.showSeat(mate.seat)} />
           ))}
         </nav>
-        {play.hand && <PhoneActions play={play} most={2} />}
+        {play.hand && <PhoneActions play={play} screen={screen} most={2} />}
       </section>
       <main class="view">
         <Board
@@ -48,6 +49,7 @@ export const Landscape = ({ play, screen }: { play: Play; screen: Screen }) => {
           onRoom={screen.showRoom}
         />
         <MiniMap play={play} onTap={screen.openMap} />
+        <HandCards play={play} screen={screen} emblems />
         <PhoneVote play={play} screen={screen} />
       </main>
       {play.hand && (

@@ -12,6 +12,7 @@ import { Pings } from '../../ui/Pings.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { words } from '../../words/words.ts';
 import { TheDepot, Votes } from './parts.tsx';
+import { QuestPanel } from './QuestPanel.tsx';
 
 /** Sheets rise from below and stop under the header: the clock is never covered. */
 export const RoomSheet = ({ play, room, onClose }: { play: Play; room: BoardRoom; onClose: () => void }) => {
@@ -76,6 +77,7 @@ export const MenuSheet = ({
     <Sheet title={say('play.menu')} onClose={onClose}>
       <div class="menu-sheet">
         <TheDepot play={play} />
+        <QuestPanel play={play} />
         <Votes play={play} />
         <div class="menu-buttons">
           {hand && (

@@ -6,6 +6,7 @@ import { ClockBox } from '../../ui/ClockBox.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { MateCard } from '../../ui/MateCard.tsx';
 import { words } from '../../words/words.ts';
+import { HandCards } from './HandCards.tsx';
 import { MiniMap } from './MiniMap.tsx';
 import { PhoneActions } from './PhoneActions.tsx';
 import { PhoneVote } from './PhoneVote.tsx';
@@ -58,11 +59,12 @@ export const Phone = ({ play, screen }: { play: Play; screen: Screen }) => {
           onRoom={screen.showRoom}
         />
         <MiniMap play={play} onTap={screen.openMap} />
+        <HandCards play={play} screen={screen} emblems />
         <PhoneVote play={play} screen={screen} />
       </main>
       {play.hand && (
         <>
-          <PhoneActions play={play} />
+          <PhoneActions play={play} screen={screen} />
           <section class="tray cut">
             <MyTray play={play} size={size} />
             <div class="bar">

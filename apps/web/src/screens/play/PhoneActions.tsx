@@ -2,25 +2,27 @@ import type { ActionModel } from '../../play/model/actions.ts';
 import type { Play } from '../../play/usePlay.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { words } from '../../words/words.ts';
+import { BodyCurses } from './BodyCurses.tsx';
+import type { Screen } from './screen.ts';
+
+/** They bring a control of their own into the row. */
+const BODY: readonly string[] = ['setHand', 'standUp'];
 
 /** Doors have their pills on the board; here stands everything else, two or three at a time, payable ones first. */
-export const PhoneActions = ({ play, most = 3 }: { play: Play; most?: number }) => {
+export const PhoneActions = ({ play, screen, most = 3 }: { play: Play; screen: Screen; most?: number }) => {
   const { say } = words.value;
+  const bodies = play.hand?.goals.value.filter(({ command }) => BODY.includes(command.type)).length ?? 0;
   const rank = { go: 0, short: 1, far: 2 };
   const shown = play.actions.value
     .filter(action => action.side === undefined)
     .sort((a: ActionModel, b: ActionModel) => rank[a.goal.reach] - rank[b.goal.reach])
-    .slice(0, most);
+    .slice(0, most - bodies);
   return (
     <fieldset class={`acts n${shown.length}`} aria-label={say('act.label')}>
       {shown.length === 0 && <p class="acts-none">{say('act.none')}</p>}
+      <BodyCurses play={play} />
       {shown.map(action => (
-        <ActionButton
-          key={action.key}
-          action={action}
-          big={shown.length < 3}
-          onTap={one => play.hand?.reachFor(one.goal)}
-        />
+        <ActionButton key={action.key} action={action} big={shown.length < 3} onTap={screen.act} />
       ))}
     </fieldset>
   );

@@ -4,15 +4,21 @@ import { ClockBox } from '../../ui/ClockBox.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { MateCard } from '../../ui/MateCard.tsx';
 import { words } from '../../words/words.ts';
+import { HandCards, useCards } from './HandCards.tsx';
 import { PhoneActions } from './PhoneActions.tsx';
 import { Pile } from './Pile.tsx';
 import { MyRoll, MyTray, TheDepot, Votes } from './parts.tsx';
+import { QuestPanel } from './QuestPanel.tsx';
 import type { Screen } from './screen.ts';
 
 /** 740 x 600 and larger: header, team strip, board with a side column, dock. */
 export const Tablet = ({ play, screen }: { play: Play; screen: Screen }) => {
   const { say } = words.value;
   const mates = play.team.value;
+  const cards = useCards(play).value.length;
+  const view = play.table.view.value;
+  // The side column holds the depot and two more things; what does not fit lies as emblems on the board.
+  const crowded = cards + ('quests' in view.modules ? 1 : 0) + (Object.keys(view.votes).length > 0 ? 1 : 0) > 2;
   const dice = play.hand ? (play.table.view.value.players[play.hand.seat]?.dice.length ?? 5) : 5;
   return (
     <div class="play tablet">
@@ -51,10 +57,13 @@ export const Tablet = ({ play, screen }: { play: Play; screen: Screen }) => {
           onRoom={screen.showRoom}
         />
         <Pile play={play} />
+        {crowded && <HandCards play={play} screen={screen} emblems />}
       </main>
       <aside class="right">
         <TheDepot play={play} short />
+        <QuestPanel play={play} />
         <Votes play={play} />
+        {!crowded && <HandCards play={play} screen={screen} />}
       </aside>
       {play.hand && (
         <footer class="dock cut">
@@ -62,7 +71,7 @@ export const Tablet = ({ play, screen }: { play: Play; screen: Screen }) => {
             <MyTray play={play} size={dice > 5 ? 62 : 84} />
           </div>
           <MyRoll play={play} />
-          <PhoneActions play={play} most={2} />
+          <PhoneActions play={play} screen={screen} most={2} />
         </footer>
       )}
     </div>

@@ -1,5 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
+import type { ActionModel } from '../../play/model/actions.ts';
 import type { BoardRoom } from '../../play/model/board.ts';
+import type { HandCard } from '../../play/model/cards.ts';
 
 /** What a layout may ask of the screen around it. */
 export interface Screen {
@@ -14,4 +16,7 @@ export interface Screen {
   readonly openMap: () => void;
   readonly showRoom: (room: BoardRoom) => void;
   readonly showSeat: (seat: number) => void;
+  readonly showCard: (card: HandCard) => void;
+  /** Does it or aims at it; asks first if there are several ways. */
+  readonly act: (action: ActionModel) => void;
 }

@@ -1,0 +1,287 @@
+import { type Seat, seat } from '@templefall/kernel';
+import { type Millis, seededChance, seedOf } from '@templefall/kit';
+import {
+  type Cell,
+  DEFAULT_OPTIONS,
+  type Die,
+  type DieId,
+  type Face,
+  frontOf,
+  type Options,
+  type Room,
+  type Spot,
+  type State,
+  type TileId,
+  type Turn,
+  temple,
+} from '@templefall/temple';
+import type { Sitter } from '../play/table.ts';
+
+/** Games in the middle, written down: what the design pictures show, for the gallery and for pictures. */
+export interface Sample {
+  readonly view: State;
+  readonly at: Millis;
+  readonly sitters: readonly Sitter[];
+  readonly me: Seat;
+}
+
+const room = (id: string, turn: Turn, gems = 0): Room => ({ tile: temple.tile(id as TileId), turn, gems });
+
+let dieCount = 0;
+const dice = (faces: string): readonly Die[] =>
+  [...faces].map(face => ({ id: dieCount++ as DieId, ...(face !== '.' && { face: face as Face, settlesAt: 0 }) }));
+
+interface Someone {
+  readonly at: string;
+  readonly dice: string;
+  readonly lost?: number;
+}
+
+const stateOf = (
+  options: Partial<Options>,
+  rooms: { readonly [cell: string]: Room },
+  people: readonly Someone[],
+  rest: Partial<State>,
+): State => {
+  const opening = temple.setup(
+    { ...DEFAULT_OPTIONS, ...options, players: people.length },
+    seededChance(seedOf('gallery')),
+  );
+  return temple.view({
+    ...opening,
+    rooms: { '0,0': opening.rooms['0,0'] as Room, ...rooms },
+    players: opening.players.map((player, i) => {
+      const { at, dice: faces, lost = 0 } = people[i] as Someone;
+      return {
+        ...player,
+        spot: at as Spot,
+        dice: dice(faces),
+        lost: Array.from({ length: lost }, () => ({ id: dieCount++ as DieId, how: 'slam' as const })),
+      };
+    }),
+    stack: { size: 7, order: opening.stack.order?.slice(0, 7) ?? [] },
+    ...rest,
+    modules: { ...opening.modules, ...rest.modules },
+  });
+};
+
+const people = (
+  ...list: readonly (readonly [name: string, pawn: Sitter['pawn'], kind?: Sitter['kind']])[]
+): readonly Sitter[] => list.map(([name, pawn, kind = 'human'], i) => ({ seat: seat(i), name, pawn, kind }));
+
+const MOCK_ROOMS = {
+  '1,0': room('deep-6', 1),
+  '-1,0': room('deep-12', 3, 1),
+  '0,-1': room('great-keys-1', 1, 2),
+  '1,-1': room('deep-8', 0),
+  '2,0': room('deep-2', 1),
+  '2,1': room('deep-10', 2, 1),
+  '-1,-1': room('great-torches-1', 0),
+  '-2,0': room('deep-4', 3),
+  '1,1': room('deep-13', 3),
+  '0,1': room('great-torches-2', 3, 2),
+  '2,-1': room('deep-7', 1),
+};
+const chests = (...cells: readonly string[]) => Object.fromEntries(cells.map(cell => [cell, { size: 1 }]));
+const FOUR = people(['Maya', 1], ['Jonas', 2], ['Inès', 4], ['Teo', 5, 'bot']);
+const cards = (opening: State) => opening.modules;
+
+/** The picture of most screens: four players, curses and treasures, 4:48 left. */
+export const middle = (): Sample => {
+  const at = 312_000;
+  const bare = temple.setup(
+    { ...DEFAULT_OPTIONS, players: 4, modules: { curses: { hand: false, feet: false }, treasures: true } },
+    seededChance(seedOf('gallery')),
+  );
+  const modules = cards(bare) as { readonly curses: object; readonly treasures: object };
+  const view = stateOf(
+    { modules: { curses: { hand: false, feet: false }, treasures: true } },
+    MOCK_ROOMS,
+    [
+      { at: '1,-1', dice: 'TTKAB' },
+      { at: '1,-1', dice: 'GTTKA' },
+      { at: '-1,-1', dice: 'TTTKB' },
+      { at: '0,1', dice: 'BBBAK' },
+    ],
+    {
+      depot: 8,
+      gongs: 1,
+      slams: 1,
+      votes: { fate: { by: seat(1), agreed: [seat(1), seat(3)], until: at + 8000 } },
+      modules: {
+        curses: {
+          ...modules.curses,
+          held: [
+            { seat: seat(0), curse: 'mask' },
+            { seat: seat(3), curse: 'silence' },
+          ],
+        },
+        treasures: {
+          ...modules.treasures,
+          held: [{ seat: seat(0), treasure: 'doubleKey' }],
+          laid: chests('2,0', '-1,0', '-2,0', '2,-1'),
+        },
+      },
+    },
+  );
+  return { view, at, sitters: FOUR, me: seat(0) };
+};
+
+/** The run for the start room. */
+export const running = (): Sample => {
+  const view = stateOf(
+    {},
+    {
+      ...MOCK_ROOMS,
+      '1,-2': room('deep-11', 0, 1),
+      '3,-1': room('exit', 1),
+      '-2,-1': room('deep-7', 0),
+      '2,-1': room('deep-9', 1),
+    },
+    [
+      { at: '1,0', dice: 'AAKTB' },
+      { at: '0,0', dice: 'GAKKT' },
+      { at: '-1,-1', dice: 'BBAKT' },
+      { at: '0,0', dice: 'ATB', lost: 2 },
+    ],
+    { depot: 4, gongs: 2, slams: 1 },
+  );
+  return { view, at: 397_000, sitters: FOUR, me: seat(0) };
+};
+
+/** Six players, every module. */
+export const six = (): Sample => {
+  const modules = {
+    curses: { hand: false, feet: false },
+    treasures: true,
+    quests: { count: 3, drawsOwn: true },
+    characters: true,
+    special: { twins: true, doubles: true, treasureRoom: true },
+    illusions: true,
+  };
+  const bare = temple.setup({ ...DEFAULT_OPTIONS, players: 6, modules }, seededChance(seedOf('gallery'))).modules as {
+    readonly [id: string]: object;
+  };
+  const who = (character: string, ability = 'activated') => ({ character, ability });
+  const view = stateOf(
+    { modules },
+    {
+      '1,0': room('deep-6', 1),
+      '-1,0': room('deep-1', 3),
+      '1,-1': room('twin-1', 0),
+      '2,-1': room('trials', 1),
+      '2,0': room('great-keys-1', 1),
+      '2,1': room('treasure-room', 2),
+      '1,1': room('tree-of-life', 2),
+      '0,1': room('double-1', 3),
+      '-1,1': room('illusion-2', 2, 1),
+      '-1,-1': room('altar', 0),
+      '0,-1': room('ghost-room', 1),
+      '-2,0': room('twin-2', 3),
+      '-2,1': room('deep-2', 2),
+      '3,0': room('obelisk', 1),
+      '3,-1': room('exit', 1),
+      '3,1': room('deep-5', 1),
+    },
+    [
+      { at: '1,-1', dice: 'KTTAB' },
+      { at: '-2,0', dice: 'KKTAB' },
+      { at: '2,0', dice: 'TAAKG' },
+      { at: '0,1', dice: 'TTTB', lost: 1 },
+      { at: '-1,0', dice: 'TTKAB' },
+      { at: '2,-1', dice: 'BBBB', lost: 1 },
+    ],
+    {
+      depot: 8,
+      spare: 1,
+      gongs: 2,
+      slams: 1,
+      modules: {
+        curses: {
+          ...bare.curses,
+          held: (
+            [
+              [0, 'cursedHand'],
+              [0, 'doomed'],
+              [1, 'brokenDie'],
+              [3, 'vines'],
+              [3, 'mask'],
+              [4, 'soulSwap'],
+              [5, 'poisoned'],
+            ] as const
+          ).map(([who, curse]) => ({ seat: seat(who), curse })),
+        },
+        treasures: {
+          ...bare.treasures,
+          held: (
+            [
+              [0, 'teleport'],
+              [1, 'healingMask'],
+              [2, 'secretPassage'],
+              [4, 'counterSpell'],
+              [5, 'doubleTorch'],
+            ] as const
+          ).map(([who, treasure]) => ({ seat: seat(who), treasure })),
+          gems: [seat(0)],
+          laid: chests('-2,1'),
+          holes: [{ cell: '-2,1' as Cell, side: 'E' }],
+          torches: [frontOf('3,1' as Cell)],
+        },
+        quests: {
+          ...bare.quests,
+          count: 6,
+          done: ['tree-of-life', 'altar', 'obelisk'],
+          trials: { size: 2 },
+          trial: 'KKT',
+          ghost: '-1,0',
+          freeWalls: ['E'],
+          sacrificed: 2,
+        },
+        special: { ...bare.special, chalice: '2,0' },
+        characters: {
+          cards: [
+            who('magician'),
+            who('doc'),
+            who('colossus', 'permanent'),
+            who('priest'),
+            who('explorer', 'permanent'),
+            who('mechanic'),
+          ],
+        },
+      },
+    },
+  );
+  return {
+    view,
+    at: 406_000,
+    sitters: people(['Maya', 1], ['Jonas', 2], ['Lin', 3], ['Inès', 4], ['Teo', 5, 'bot'], ['Sam', 6]),
+    me: seat(0),
+  };
+};
+
+/** A game alone, just begun. */
+export const lonely = (): Sample => {
+  const view = stateOf(
+    {},
+    { '1,0': room('basic-8', 1), '-1,0': room('great-torches-1', 3) },
+    [{ at: '0,0', dice: 'AAKTBG.' }],
+    {},
+  );
+  return { view, at: 14_000, sitters: people(['Maya', 1]), me: seat(0) };
+};
+
+/** Ended games. */
+export const ended = (won: boolean): Sample => {
+  const sample = running();
+  const outAt = [549, 560, 568, 574];
+  const players = sample.view.players.map((player, i) => {
+    const { spot, ...rest } = player;
+    const left = won || i < 3;
+    return { ...rest, rolls: 142 - i * 13, ...(left ? { escapedAt: (outAt[i] ?? 0) * 1000 } : spot && { spot }) };
+  });
+  return {
+    ...sample,
+    at: won ? 574_000 : 600_000,
+    view: { ...sample.view, players, gongs: 3, slams: 2, ended: won ? 'escaped' : 'collapsed' },
+  };
+};

@@ -1,0 +1,46 @@
+import type { Play } from '../../play/usePlay.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { words } from '../../words/words.ts';
+
+/** Curses of the body add their control to the dock: a hand to keep pressed, a press that stands up again. */
+export const BodyCurses = ({ play: { hand } }: { play: Play }) => {
+  if (!hand) return null;
+  const { say } = words.value;
+  const hold = hand.goals.value.find(({ command }) => command.type === 'setHand');
+  const stand = hand.goals.value.some(({ command }) => command.type === 'standUp');
+  const isDown = hold !== undefined && hold.command.type === 'setHand' && hold.command.down === false;
+  const set = (down: boolean) => () => {
+    if (isDown !== down) hand.send({ type: 'setHand', seat: hand.seat, down });
+  };
+  return (
+    <>
+      {hold && (
+        <button
+          type="button"
+          class={`body-curse cut m-curse ${isDown ? 'down' : ''}`}
+          aria-pressed={isDown}
+          onPointerDown={set(true)}
+          onPointerUp={set(false)}
+          onPointerLeave={set(false)}
+          onClick={event => {
+            // Without a pointer the hand stays where it was put.
+            if (event.detail === 0) set(!isDown)();
+          }}
+        >
+          <Icon id="cu-hand" size={26} colour="var(--curse)" />
+          <b>{say('act.setHand')}</b>
+        </button>
+      )}
+      {stand && (
+        <button
+          type="button"
+          class="body-curse cut press m-curse"
+          onClick={() => hand.send({ type: 'standUp', seat: hand.seat })}
+        >
+          <Icon id="cu-feet" size={26} colour="var(--curse)" />
+          <b>{say('act.standUp')}</b>
+        </button>
+      )}
+    </>
+  );
+};

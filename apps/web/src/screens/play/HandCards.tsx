@@ -1,0 +1,58 @@
+import { useComputed } from '@preact/signals';
+import { type HandCard, handCardsOf } from '../../play/model/cards.ts';
+import type { Play } from '../../play/usePlay.ts';
+import { Chips, Icon } from '../../ui/Icon.tsx';
+import { words } from '../../words/words.ts';
+import type { Screen } from './screen.ts';
+
+export const useCards = ({ table, hand }: Play) =>
+  useComputed(() =>
+    hand
+      ? handCardsOf(
+          table.view.value,
+          { me: hand.seat, goals: hand.goals.value, sitters: table.sitters.value },
+          words.value,
+        )
+      : [],
+  );
+
+const MATERIAL = { curse: 'm-curse', treasure: 'm-brass', character: 'm-steel' } as const;
+const COLOUR = { curse: 'var(--curse)', treasure: 'var(--treasure)', character: 'var(--p1)' } as const;
+
+/** My cards as rows, each a button: it lifts, uses or explains itself. `emblems`: the same as small squares for phones. */
+export const HandCards = ({ play, screen, emblems = false }: { play: Play; screen: Screen; emblems?: boolean }) => {
+  const cards = useCards(play);
+  if (cards.value.length === 0) return null;
+  return (
+    <section class={emblems ? 'hand-emblems' : 'hand-rows'} aria-label={words.value.say('card.hand')}>
+      {cards.value.map(card =>
+        emblems ? (
+          <button
+            type="button"
+            key={card.key}
+            class={`emblem cut press ${MATERIAL[card.kind]} ${card.state}`}
+            aria-label={`${card.name}: ${card.rule}`}
+            onClick={() => screen.showCard(card)}
+          >
+            <Icon id={card.icon} size={30} colour={card.colour ?? COLOUR[card.kind]} />
+          </button>
+        ) : (
+          <HandRow key={card.key} card={card} onTap={() => screen.showCard(card)} />
+        ),
+      )}
+    </section>
+  );
+};
+
+const HandRow = ({ card, onTap }: { card: HandCard; onTap: () => void }) => (
+  <button type="button" class={`hand-row cut press ${MATERIAL[card.kind]} ${card.state}`} onClick={onTap}>
+    <span class="niche">
+      <Icon id={card.icon} size={36} colour={card.state === 'down' ? '#59606c' : (card.colour ?? COLOUR[card.kind])} />
+    </span>
+    <span class="grow">
+      <b>{card.name}</b>
+      <i>{card.state === 'down' ? card.note : card.rule}</i>
+    </span>
+    {card.use ? <span class="use">{card.use}</span> : <Chips price={card.cost.map(face => ({ face }))} size={18} />}
+  </button>
+);

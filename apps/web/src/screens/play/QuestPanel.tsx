@@ -1,0 +1,38 @@
+import { useComputed } from '@preact/signals';
+import { questsOf } from '../../play/model/quests.ts';
+import type { Play } from '../../play/usePlay.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { words } from '../../words/words.ts';
+
+/** Which quests bind the exit. */
+export const QuestPanel = ({ play }: { play: Play }) => {
+  const quests = useComputed(() => questsOf(play.table.view.value, words.value));
+  if (quests.value.length === 0) return null;
+  const { say } = words.value;
+  const isOpen = quests.value.some(quest => !quest.isDone);
+  return (
+    <section class="cut panel quests">
+      <div class="ph">
+        <h3>{say('quests.title')}</h3>
+        <span class={`end tag ${isOpen ? 'bad' : 'ok'}`}>
+          <Icon id={isOpen ? 'ui-lock' : 'ui-check'} size={14} /> {say(isOpen ? 'quests.open' : 'quests.done')}
+        </span>
+      </div>
+      <ul>
+        {quests.value.map(quest => (
+          <li key={quest.key} class={quest.isDone ? 'done' : ''} title={quest.name}>
+            <Icon id={quest.icon} size={26} colour={quest.colour} />
+            <u>
+              {quest.isDone ? (
+                <Icon id="ui-check" size={12} colour="var(--gem)" />
+              ) : (
+                <Icon id="quest" size={17} colour="#d3a86c" />
+              )}
+            </u>
+            <span class="unseen">{quest.name}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
