@@ -7,6 +7,7 @@ import { evolveCore } from './evolve.ts';
 import { law } from './law.ts';
 import { offersOf } from './offers.ts';
 import { ownMove } from './ownMoves.ts';
+import { isSeat } from './questions.ts';
 import { reactionsTo } from './reactions.ts';
 import { refuse } from './refusals.ts';
 import type { VariantSetup } from './setup.ts';
@@ -59,6 +60,7 @@ export const courseOf = (variants: Variants): Course => {
   };
 
   const offers = (ctx: Context, who: Seat): readonly SeatCommand[] => {
+    if (!isSeat(ctx.state, who)) return [];
     const own = variants.offers(ctx, ctx.state.slices, who).map(command => ({ ...command, seat: who }));
     return [...own.filter(command => verdictOn(ctx, command).ok), ...offersOf(ctx, who)];
   };

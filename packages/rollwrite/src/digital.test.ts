@@ -65,6 +65,7 @@ describe('tables', () => {
     const table = exploring({ kept: 'AA', pool: 'KT', players: [{}, { maps: { 1: 'xxx/...' } }] });
     for (const seat of [0, 1]) for (const command of table.legal(seat)) expect(command.seat).toBe(seat);
     expect(table.legal(1)).toEqual([{ type: 'cashMap', seat: 1, map: 1 }]);
+    expect(table.legal(2)).toEqual([]);
   });
 
   it('[WX5] a table is plain data: written down and taken up again it goes on as it would have', () => {

@@ -16,7 +16,7 @@ Plays many games by chance: random players, random moments, lag, junk; one game 
 states. A crash or a broken law stops it and tells the command that plays that game again.
   --games N        how many (1000)
   --game ID        which game (temple)
-  --modules WISH   none, all, random, or ids with commas between them (none)
+  --modules WISH   none, all, random, or ids with commas between them (temple none, rollwrite random)
   --seed TEXT      other games with another text (fuzz)
   --workers N      how many at once (one a core)
   --only INDEX     that game alone, under every law
@@ -34,7 +34,9 @@ export const fuzz = async (args: readonly string[]): Promise<number> => {
     only: 'text',
     record: 'text',
   });
-  const plan: Plan = { game: values.game ?? 'temple', modules: values.modules ?? 'none', seed: values.seed ?? 'fuzz' };
+  const id = values.game ?? 'temple';
+  const { play } = await gameNamed(id);
+  const plan: Plan = { game: id, modules: values.modules ?? play.usual ?? 'none', seed: values.seed ?? 'fuzz' };
   return values.only === undefined
     ? many(
         plan,

@@ -13,6 +13,7 @@ import {
 import type { RandomPlay } from '../play/spec.ts';
 import { rollwriteCoverage } from './coverage.ts';
 import { hunchOf } from './hunch.ts';
+import { lateOpening } from './late.ts';
 
 /** Roll & Write for the random player: every number of players, level and pace, variants as wished. */
 export const rollwritePlay: RandomPlay<State> = {
@@ -27,7 +28,9 @@ export const rollwritePlay: RandomPlay<State> = {
       ...(variant !== undefined && { variant }),
     };
   },
+  usual: 'random',
   seats: state => state.players.length,
+  opening: lateOpening,
   weight: command => WEIGHTS[command.type] ?? 20,
   hunch: hunchOf,
   // Dice and boxes may be named in any order; talk is never offered.
