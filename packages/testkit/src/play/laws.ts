@@ -1,17 +1,28 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type AnyGame, differences, type GameEvent, isDictionary, printDifference } from '@templefall/kernel';
-import { type Rng, shuffled } from '@templefall/kit';
+import {
+  type AnyGame,
+  differences,
+  type GameEvent,
+  isDictionary,
+  printDifference,
+  type SeatCommand,
+  seat,
+} from '@templefall/kernel';
+import { type Millis, type Rng, shuffled } from '@templefall/kit';
 import { canonical, hashOf } from '../hashing.ts';
 
 /** Watches one game from outside, folding what it is told; every look says in words which law is broken. */
 export interface Watch {
   readonly look: (events: readonly GameEvent[], state: unknown) => readonly string[];
+  /** Everything offered to anybody at this moment is accepted. */
+  readonly lookAtOffers: (state: unknown, at: Millis, seats: number) => readonly string[];
   readonly finish: () => readonly string[];
 }
 
 /**
  * The laws every game owes: folding its events gives its state, and folding the redacted events gives its view; the view
- * is the same for any order of what is hidden; a state is plain JSON; a state of the past never changes.
+ * is the same for any order of what is hidden; a state is plain JSON; a state of the past never changes; what is offered is
+ * accepted.
  */
 export const watched = (game: AnyGame, opening: unknown, rng: Rng): Watch => {
   let folded = opening;
@@ -32,6 +43,16 @@ export const watched = (game: AnyGame, opening: unknown, rng: Rng): Watch => {
         ...unequal('the view tells the order of a pile', game.view(withPilesShuffled(state, rng)), view),
         ...unequal('the state is not plain JSON', JSON.parse(JSON.stringify(state)), state),
       ];
+    },
+    lookAtOffers: (state, at, seats) => {
+      const view = game.view(state);
+      const offered: readonly SeatCommand[] = Array.from({ length: seats }, (_, who) =>
+        game.legal(view, seat(who), at),
+      ).flat();
+      return offered.flatMap(command => {
+        const result = game.decide(state, command, { at, chance: () => rng });
+        return result.ok ? [] : [`offered, yet refused (${JSON.stringify(result.error)}): ${JSON.stringify(command)}`];
+      });
     },
     finish: () =>
       past.flatMap(({ state, hash }, index) => (hashOf(state) === hash ? [] : [`past state ${index} has changed`])),

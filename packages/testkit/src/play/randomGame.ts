@@ -103,6 +103,8 @@ export const playRandomly = (
     const passed = table.advance(now).events;
     if (passed.length > 0) happened(passed);
     const before = table.state();
+    const refused = number % OFFERS_EVERY === 0 ? (watch?.lookAtOffers(before, now, play.seats(before)) ?? []) : [];
+    if (refused.length > 0) fail(refused.join('\n'));
     const made = nextTry({ rng, play, game, state: before, now, stamps, lore });
     if (!made) return;
     tries.push(made);
@@ -139,6 +141,8 @@ const MOST_STEPS = 40_000;
 /** For games that nothing forces to end. */
 const ENOUGH_STEPS = 2000;
 const TRAIL = 12;
+/** Under every law, all offers to everybody are tried every so many steps. */
+const OFFERS_EVERY = 8;
 /** Commands tried after the end: every one must be refused. */
 const ENCORES = 3;
 
