@@ -1,0 +1,60 @@
+import { known } from '@templefall/kernel';
+import { seededChance, seedOf } from '@templefall/kit';
+import { setUp, templePlay } from '@templefall/testkit/temple';
+import { describe, expect, it } from 'vitest';
+import { temple } from '../temple.ts';
+
+const problems = (modules: object, rest: object = {}) => {
+  const parsed = temple.parseOptions({ players: 3, ...rest, modules });
+  return parsed.ok ? [] : parsed.error;
+};
+
+describe('the options of a table with modules', () => {
+  it('an id that no module has is refused, also beside others', () => {
+    expect(problems({ curses: true, dragons: true })).toEqual([{ path: 'modules.dragons', code: 'unknownModule' }]);
+  });
+
+  it('a module switched off is as if nobody had named it', () => {
+    expect(setUp({ players: 2, modules: { curses: false, treasures: true } }).options.modules).toEqual({
+      treasures: true,
+    });
+  });
+
+  it('a switch takes nothing but true', () => {
+    expect(problems({ treasures: 3 })).toEqual([{ path: 'modules.treasures', code: 'notASwitch' }]);
+  });
+
+  it('every problem is told at once', () => {
+    expect(problems({ quests: 9, characters: 'doc', dragons: 1 }).map(({ path, code }) => `${path} ${code}`)).toEqual([
+      'modules.quests notOneOf',
+      'modules.quests needsModule',
+      'modules.characters notAList',
+      'modules.dragons unknownModule',
+    ]);
+  });
+
+  it('[TM6.10] six quests need the treasure room of the special rooms', () => {
+    const six = { count: 6, drawsOwn: true };
+    const told = [{ path: 'modules.quests', code: 'needsModule', because: { module: 'special' } }];
+    expect(problems({ quests: six })).toEqual(told);
+    expect(problems({ quests: six, special: { twins: true } })).toEqual(told);
+    expect(problems({ quests: six, special: true })).toEqual([]);
+    const stack = known(setUp({ players: 3, modules: { quests: six, special: true } }).stack);
+    expect(stack).toEqual(expect.arrayContaining(['altar', 'obelisk', 'treasure-room', 'trials']));
+  });
+
+  it('[TC6] a challenge and a level do not go together', () => {
+    expect(problems({ challenge: '2a' }, { level: 'expert' })).toEqual([
+      { path: 'level', code: 'levelInChallenge', because: { challenge: '2a' } },
+    ]);
+  });
+
+  it('whatever a table agreed on parses again to the same', () => {
+    for (let seed = 0; seed < 300; seed++) {
+      const raw = templePlay.options(seededChance(seedOf(`options ${seed}`))(0, 0), 'random');
+      const once = temple.parseOptions(raw);
+      if (!once.ok) throw new Error(`${JSON.stringify(raw)}: ${JSON.stringify(once.error)}`);
+      expect(temple.parseOptions(once.value)).toEqual(once);
+    }
+  });
+});
