@@ -1,7 +1,7 @@
 import type { Place } from '../geography.ts';
 import { printFaces } from '../notation.ts';
 import type { MapMarks, Player, State } from '../state.ts';
-import type { BarredWaysSlice } from '../variants/barredWays/index.ts';
+import type { BarredWaysSlice } from '../variants/index.ts';
 import { TRACKS } from '../vocabulary.ts';
 
 /** A table in the words in which positions are written; `rollwritePosition` reads it back. */
