@@ -16,9 +16,6 @@ import { parseTile, type TileBox } from '../notation/room.ts';
 import { type DrawnRoom, ENDINGS, type State, type Vote } from '../state.ts';
 import { SIDES, type Spot } from '../vocabulary.ts';
 
-/** The seldom parts of a position: open votes, a room being looked at, a pause, the end. */
-export type Rest = Pick<State, 'votes' | 'drawn' | 'paused' | 'pausing' | 'ended'>;
-
 const seatNumber: Reader<Seat> = andThen(whole(0, 5), value => ok(seat(value)));
 const vote: Reader<Vote> = fields({ by: seatNumber, agreed: list(seatNumber), until: whole() });
 
@@ -38,7 +35,7 @@ const drawnRoom = (box: TileBox): Reader<DrawnRoom> =>
 /** Only what is so is written: a game that is not paused says nothing of it. */
 const so: Reader<true> = (raw, path) => (raw === true ? ok(true) : mistake(path, 'true, or nothing', raw));
 
-/** The keys under which the seldom parts are written, in files and in the one-line notation alike. */
+/** The keys under which the seldom parts of a position are written (open votes, a drawn room, a pause, the end), in files and in the one-line notation alike. */
 export const restFields = (box: TileBox) => ({
   votes: optional(fields({ fate: optional(vote), pause: optional(vote), giveUp: optional(vote) })),
   drawn: optional(drawnRoom(box)),

@@ -19,7 +19,7 @@ export interface Place {
 }
 
 /** Between two commands every die settles and everyone may roll again, at any pace. */
-export const PLY_MS = 3000;
+const PLY_MS = 3000;
 
 /**
  * Counts the lines of play of a length: a step is a legal command of any seat with one of its distinct outcomes. Steps are
