@@ -55,7 +55,10 @@ export const createConductor = (piece: Piece, orchestra: Orchestra, clock: Pick<
   const cues = cuesOf(countdowns);
   const barLength = barLengthOf(track);
   const timeline = createTimeline();
+  const gain = track.gain * (mode === 'gentle' ? GENTLE_GAIN : 1);
   let situation = AT_THE_START;
+  const notesIn = (bar: Bar): readonly Note[] =>
+    composeBar(track, mode === 'gentle' ? gently(bar) : bar, situation, chance);
   let ending: { readonly outcome: OutcomeType; readonly at: Millis } | undefined;
   let ahead = LOOK_AHEAD;
   /** Music is handed out up to here; undefined before the first bar. */
@@ -78,7 +81,7 @@ export const createConductor = (piece: Piece, orchestra: Orchestra, clock: Pick<
       timeline.read(now, orchestra.heard());
     }
     placeCues(now);
-    if (mode !== 'gongsOnly') writeMusic(now);
+    if (mode !== 'gongs') writeMusic(now);
   };
 
   /** Cues are placed long before, and placed again whenever the clock has been corrected since. */
@@ -95,15 +98,12 @@ export const createConductor = (piece: Piece, orchestra: Orchestra, clock: Pick<
       const audioAt = timeline.toAudio(cue.at);
       placed = [...placed, { cue, audioAt, sounding: orchestra.play(cueNote(cue, mode), audioAt, 'cues') }];
       if (cue.type !== 'cry' && cue.type !== 'tick' && (cue.count ?? 1) === 1)
-        orchestra.breathe(audioAt, timeline.toAudio(lastStroke(cue)));
+        orchestra.breathe(strokesOf(cue).map(timeline.toAudio));
     }
     placed = placed.filter(({ cue }) => cue.at > now - REMEMBERED);
   };
-  const lastStroke = (first: Cue): Millis =>
-    cues.reduce(
-      (last, cue) => (cue.type === first.type && cue.countdown === first.countdown ? Math.max(last, cue.at) : last),
-      first.at,
-    );
+  const strokesOf = ({ type, countdown }: Cue): readonly Millis[] =>
+    cues.filter(cue => cue.type === type && cue.countdown === countdown).map(({ at }) => at);
 
   const writeMusic = (now: Millis): void => {
     if (written === undefined) {
@@ -114,13 +114,13 @@ export const createConductor = (piece: Piece, orchestra: Orchestra, clock: Pick<
         return;
       }
       const bar = barAt(sections, barLength, now);
-      for (const earlier of heldOver(bar)) hand(composeBar(track, earlier, situation, chance), now);
+      for (const earlier of heldOver(bar)) hand(notesIn(earlier), now);
       written = bar ? bar.at : Math.max(0, now);
     }
     while (written < now + ahead) {
       const bar = barAt(sections, barLength, written);
       if (!bar) return;
-      hand(composeBar(track, bar, situation, chance), now);
+      hand(notesIn(bar), now);
       written = bar.at + bar.length;
     }
   };
@@ -136,7 +136,7 @@ export const createConductor = (piece: Piece, orchestra: Orchestra, clock: Pick<
     for (const note of notes) {
       const late = Math.max(0, now - note.at);
       if (late > 0 && !(VOICES[note.voice].sustains && note.length > late + SETTLED)) continue;
-      const cut = { ...note, at: note.at + late, length: note.length - late, level: note.level * track.gain };
+      const cut = { ...note, at: note.at + late, length: note.length - late, level: note.level * gain };
       orchestra.play(cut, timeline.toAudio(cut.at), 'music');
     }
   };
@@ -163,6 +163,17 @@ export const createConductor = (piece: Piece, orchestra: Orchestra, clock: Pick<
     scheduledCues: () => placed.map(({ cue, audioAt }) => ({ cue, audioAt })),
   };
 };
+
+/** [TT8] For small children the music never gets beyond a brisk walk, and is a little softer. */
+const gently = (bar: Bar): Bar => ({
+  ...bar,
+  section: {
+    ...bar.section,
+    intensity: [Math.min(bar.section.intensity[0], BRISK), Math.min(bar.section.intensity[1], BRISK)],
+  },
+});
+const BRISK = 0.58;
+const GENTLE_GAIN = 0.95;
 
 /** Enough for a pump to be missed twice, short enough for the music to follow the game within a bar. */
 export const LOOK_AHEAD: Millis = 350;

@@ -1,4 +1,4 @@
-import { noise } from '../synth/signal.ts';
+import { createHall } from './hall.ts';
 
 /** Each from 0 to 1, as the player set them. */
 export interface Volumes {
@@ -19,8 +19,8 @@ export interface Mixer {
   readonly mute: (muted: boolean) => void;
   /** The music steps back while somebody speaks. */
   readonly duckForVoice: (speaking: boolean) => void;
-  /** The music holds its breath before a cue and comes back when its last stroke has sounded; seconds of the audio clock. */
-  readonly breathe: (at: number, until: number) => void;
+  /** The music holds its breath before each stroke of a cue and comes back after the last; seconds of the audio clock. */
+  readonly breathe: (strokes: readonly number[]) => void;
   /** Forgets the breaths that were planned, for a pause or a jump. */
   readonly breatheFreely: () => void;
   readonly disconnect: () => void;
@@ -47,15 +47,8 @@ export const createMixer = (context: BaseAudioContext): Mixer => {
   const duck = gain(1, master);
   const breath = gain(1, duck);
   const volume = { music: gain(1, breath), effects: gain(1, master), cues: gain(1, master) };
-  const hallOut = { music: duck, effects: master, cues: master };
-  const room = roomResponse(context);
-  // One hall for the music and one for everything else, so that breath and duck act on the tail of the music too.
-  const halls = { music: hallInto(context, room, hallOut.music), rest: hallInto(context, room, master) };
-  const send = {
-    music: gain(1, halls.music),
-    effects: gain(1, halls.rest),
-    cues: gain(1, halls.rest),
-  };
+  const hall = createHall(context, master);
+  const send = { music: gain(1, hall), effects: gain(1, hall), cues: gain(1, hall) };
   const glide = (param: AudioParam, value: number, seconds: number): void => {
     param.setTargetAtTime(value, context.currentTime, seconds / 3);
   };
@@ -74,15 +67,18 @@ export const createMixer = (context: BaseAudioContext): Mixer => {
     },
     mute: muted => glide(master.gain, muted ? 0 : 1, 0.05),
     duckForVoice: speaking => glide(duck.gain, speaking ? 0.3 : 1, speaking ? 0.2 : 0.7),
-    breathe: (at, until) => {
+    breathe: strokes => {
       const { gain: level } = breath;
-      if (at - BREATH_IN <= context.currentTime) return;
-      level.setValueAtTime(1, at - BREATH_IN);
-      level.linearRampToValueAtTime(0, at - BREATH_IN / 3);
-      level.setValueAtTime(0, at);
-      level.linearRampToValueAtTime(0.4, at + 0.4);
-      level.setValueAtTime(0.4, until + 0.4);
-      level.linearRampToValueAtTime(1, until + 1.6);
+      for (const at of strokes) {
+        if (at - BREATH_IN <= context.currentTime) continue;
+        level.setValueAtTime(at === strokes[0] ? 1 : UNDER, at - BREATH_IN);
+        level.linearRampToValueAtTime(0, at - BREATH_IN / 3);
+        level.setValueAtTime(0, at);
+        level.linearRampToValueAtTime(UNDER, at + 0.4);
+      }
+      const last = strokes.at(-1) ?? 0;
+      level.setValueAtTime(UNDER, last + 0.4);
+      level.linearRampToValueAtTime(1, last + 1.8);
     },
     breatheFreely: () => {
       breath.gain.cancelScheduledValues(0);
@@ -97,6 +93,8 @@ const LOUDEST: { readonly [bus in Bus]: number } = { music: 0.8, effects: 0.8, c
 
 /** Seconds of fading before a cue. */
 const BREATH_IN = 0.15;
+/** How much of the music is left between strokes. */
+const UNDER = 0.3;
 
 const KNEE = 0.7;
 const CEILING = 0.84;
@@ -107,31 +105,3 @@ const limiterCurve = (): Float32Array<ArrayBuffer> =>
     if (over <= 0) return x;
     return Math.sign(x) * (KNEE + (CEILING - KNEE) * Math.tanh(over / (CEILING - KNEE)));
   });
-
-const hallInto = (context: BaseAudioContext, response: AudioBuffer, to: AudioNode): ConvolverNode => {
-  const hall = context.createConvolver();
-  hall.normalize = false;
-  hall.buffer = response;
-  hall.connect(to);
-  return hall;
-};
-
-/** A stone hall: first echoes after 18 ms, then a tail of 1.4 s that loses its highs. */
-const roomResponse = (context: BaseAudioContext): AudioBuffer => {
-  const rate = context.sampleRate;
-  const buffer = context.createBuffer(2, Math.round(rate * 1.4), rate);
-  for (const side of [0, 1]) {
-    const hiss = noise(40 + side);
-    let held = 0;
-    buffer.copyToChannel(
-      new Float32Array(buffer.length).map((_, i) => {
-        const t = i / rate;
-        const softness = Math.exp((-2 * Math.PI * (900 + 5000 * Math.exp(-t * 4))) / rate);
-        held = softness * held + (1 - softness) * hiss();
-        return t < 0.018 ? 0 : held * 0.085 * Math.exp(-t * 4.2) * Math.min(1, (1.4 - t) / 0.2);
-      }),
-      side,
-    );
-  }
-  return buffer;
-};

@@ -1,8 +1,8 @@
 import type { Note } from '../score/note.ts';
-import { RATE } from '../synth/signal.ts';
 import { LOOP_SECONDS } from '../synth/sustained.ts';
 import { baseOf, VOICES, type VoiceName } from '../synth/voices.ts';
 import type { Bus, Mixer } from './mixer.ts';
+import type { Samples } from './samples.ts';
 
 /** A note on its way or sounding. */
 export interface Sounding {
@@ -12,27 +12,13 @@ export interface Sounding {
 export interface Player {
   /** Sounds a note at a second of the audio clock. */
   readonly play: (note: Note, at: number, bus: Bus) => Sounding;
-  /** Makes the samples of these voices before they are needed, a voice at a time, so that no frame is dropped. */
-  readonly warm: (voices: readonly VoiceName[], pause: () => Promise<void>) => Promise<void>;
   /** Everything sounding or planned on a bus ends within a twentieth of a second. */
   readonly hush: (bus: Bus) => void;
 }
 
-export const createPlayer = (context: BaseAudioContext, mixer: Mixer): Player => {
-  const samples = new Map<string, AudioBuffer>();
+export const createPlayer = (context: BaseAudioContext, mixer: Mixer, samples: Samples): Player => {
   const inputs = new Map<string, AudioNode>();
   const sounding = new Map<Bus, Set<Sounding>>();
-
-  const sampleOf = (name: VoiceName, base: number): AudioBuffer => {
-    const key = `${name} ${base}`;
-    const known = samples.get(key);
-    if (known) return known;
-    const signal = VOICES[name].make(base);
-    const buffer = context.createBuffer(1, signal.length, RATE);
-    buffer.copyToChannel(signal, 0);
-    samples.set(key, buffer);
-    return buffer;
-  };
 
   /** Each voice has one place in the hall on each bus. */
   const inputOf = (name: VoiceName, bus: Bus): AudioNode => {
@@ -54,7 +40,7 @@ export const createPlayer = (context: BaseAudioContext, mixer: Mixer): Player =>
     const voice = VOICES[note.voice];
     const base = baseOf(voice, note.pitch);
     const source = context.createBufferSource();
-    source.buffer = sampleOf(note.voice, base);
+    source.buffer = samples.of(note.voice, base);
     source.playbackRate.value = 2 ** ((note.pitch - base) / 12);
     const level = context.createGain();
     source.connect(level).connect(inputOf(note.voice, bus));
@@ -97,14 +83,6 @@ export const createPlayer = (context: BaseAudioContext, mixer: Mixer): Player =>
 
   return {
     play,
-    warm: async (voices, pause) => {
-      for (const name of voices) {
-        for (const base of VOICES[name].bases) {
-          sampleOf(name, base);
-          await pause();
-        }
-      }
-    },
     hush: bus => {
       for (const one of sounding.get(bus) ?? []) one.stop();
     },

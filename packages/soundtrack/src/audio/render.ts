@@ -3,6 +3,7 @@ import type { OutcomeType, Situation } from '../score/situation.ts';
 import { createConductor, type Piece } from './conductor.ts';
 import { createMixer } from './mixer.ts';
 import { createPlayer } from './player.ts';
+import type { Samples } from './samples.ts';
 
 /** A game as the music sees it: what changed when. */
 export interface Story {
@@ -11,6 +12,7 @@ export interface Story {
 }
 
 export interface Excerpt {
+  readonly samples: Samples;
   readonly from: Millis;
   readonly to: Millis;
   readonly sampleRate: number;
@@ -21,11 +23,11 @@ export interface Excerpt {
  * context's own. The same piece, story and excerpt give the same samples.
  */
 export const renderExcerpt = async (piece: Piece, story: Story, excerpt: Excerpt): Promise<AudioBuffer> => {
-  const { from, to, sampleRate } = excerpt;
+  const { from, to, sampleRate, samples } = excerpt;
   const seconds = (to - from) / 1000;
   const context = new OfflineAudioContext(2, Math.ceil(seconds * sampleRate), sampleRate);
   const mixer = createMixer(context);
-  const player = createPlayer(context, mixer);
+  const player = createPlayer(context, mixer, samples);
   const clock = { now: () => from + context.currentTime * 1000 };
   const conductor = createConductor(
     piece,

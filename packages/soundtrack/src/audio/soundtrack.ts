@@ -11,6 +11,7 @@ import { createConductor, LOOK_AHEAD, type Orchestra, type ScheduledCue } from '
 import { createMixer, STANDARD_VOLUMES, type Volumes } from './mixer.ts';
 import { type Caption, createNarrator, type Speaker } from './narrator.ts';
 import { createPlayer } from './player.ts';
+import type { Samples } from './samples.ts';
 
 /** What a device plays: everything; music, cues and shared moments (a big screen); or its own dice only. */
 export const ROLES = ['alone', 'screen', 'tray'] as const;
@@ -18,6 +19,8 @@ export type Role = (typeof ROLES)[number];
 
 export interface SoundtrackOptions {
   readonly context: AudioContext;
+  /** Kept by the host from game to game. */
+  readonly samples: Samples;
   /** Game time on the synchronised clock; it stands still while the game is paused. */
   readonly clock: Clock;
   /** The clock table of the game; empty for practice. */
@@ -54,10 +57,10 @@ export interface Soundtrack {
 }
 
 export const createSoundtrack = (options: SoundtrackOptions): Soundtrack => {
-  const { context, clock, countdowns, seed, role, words, speaker, onCaption, onLocked } = options;
+  const { context, samples, clock, countdowns, seed, role, words, speaker, onCaption, onLocked } = options;
   const track = TRACKS[options.track];
   const mixer = createMixer(context);
-  const player = createPlayer(context, mixer);
+  const player = createPlayer(context, mixer, samples);
   const orchestra: Orchestra = {
     heard: () => context.currentTime - latencyOf(context),
     play: player.play,
@@ -102,7 +105,7 @@ export const createSoundtrack = (options: SoundtrackOptions): Soundtrack => {
       context.addEventListener('statechange', onState);
       onLocked(isLocked());
       mixer.setVolumes(volumes);
-      await player.warm(
+      await samples.warm(
         role === 'tray' ? EFFECT_VOICES : [...voicesOf(track, mode), ...EFFECT_VOICES],
         () => new Promise(done => setTimeout(done)),
       );

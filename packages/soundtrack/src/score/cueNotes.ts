@@ -3,7 +3,7 @@ import type { Cue, CueType } from './cues.ts';
 import type { Note } from './note.ts';
 
 /** [TT8] One clock, three ways to hear it. */
-export const MODES = ['full', 'gongsOnly', 'gentle'] as const;
+export const MODES = ['full', 'gongs', 'gentle'] as const;
 export type Mode = (typeof MODES)[number];
 
 type Sound = Omit<Note, 'at'>;
@@ -17,7 +17,7 @@ export const cueNote = (cue: Cue, mode: Mode): Note => {
 };
 
 const FULL: { readonly [type in CueType]: Sound } = {
-  cry: { voice: 'conch', pitch: 55, length: 2600, level: 0.42 },
+  cry: { voice: 'conch', pitch: 55, length: 2600, level: 0.32 },
   gong: { voice: 'gong', pitch: 40, length: 7000, level: 0.95 },
   tick: { voice: 'tick', pitch: 86, length: 160, level: 0.5 },
   slam: { voice: 'slam', pitch: AS_MADE, length: 3000, level: 1 },
@@ -27,8 +27,8 @@ const FULL: { readonly [type in CueType]: Sound } = {
 /** Wood for bronze, a cushion for stone, no rumble; all of it less than half as loud. */
 const GENTLE: { readonly [type in CueType]: Sound } = {
   cry: { voice: 'softCry', pitch: 74, length: 1600, level: 0.14 },
-  gong: { voice: 'woodGong', pitch: 57, length: 1400, level: 0.4 },
+  gong: { voice: 'woodGong', pitch: 57, length: 1400, level: 0.44 },
   tick: { voice: 'tick', pitch: 79, length: 160, level: 0.16 },
-  slam: { voice: 'softDoor', pitch: AS_MADE, length: 900, level: 0.4 },
-  collapse: { voice: 'softDoor', pitch: AS_MADE - 4, length: 900, level: 0.42 },
+  slam: { voice: 'softDoor', pitch: AS_MADE, length: 900, level: 0.5 },
+  collapse: { voice: 'softDoor', pitch: AS_MADE - 4, length: 900, level: 0.5 },
 };

@@ -109,7 +109,7 @@ export const effectNotes = (
   mode: Mode,
   { dice = 0, gems = 0 }: EffectOptions = {},
 ): readonly Note[] => {
-  if (mode === 'gongsOnly') return [];
+  if (mode === 'gongs') return [];
   const soft = mode === 'gentle' ? 0.6 : 1;
   const landing = (after: Millis, die: number): Sound => ({
     voice: 'tick',

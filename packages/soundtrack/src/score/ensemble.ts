@@ -8,7 +8,7 @@ import type { Track } from './track.ts';
 /** The voices a track needs in a mode, those of the cues first: they are made in this order. */
 export const voicesOf = (track: Track, mode: Mode): readonly VoiceName[] => {
   const cues = CUE_TYPES.map(type => cueNote({ type, at: 0 }, mode).voice);
-  if (mode === 'gongsOnly') return distinct(cues);
+  if (mode === 'gongs') return distinct(cues);
   const layers = track.layers.map(({ voice }) => voice);
   const codas = OUTCOMES.flatMap(outcome => track.codas[outcome].map(({ voice }) => voice));
   return distinct([...cues, ...layers, ...codas]);

@@ -23,6 +23,10 @@ export const finished = (signal: Signal, fade = 0.01): Signal => {
   return signal.map((value, i) => (value / peak) * Math.min(1, (signal.length - i) / Math.max(1, faded)));
 };
 
+/** Presses the peaks down, as a thing too loud for the air does: more weight for the same height. */
+export const driven = (signal: Signal, amount: number): Signal =>
+  finished(signal, 0).map(value => Math.tanh(amount * value));
+
 /**
  * White noise, the same for the same stream. A shift register, not the game's generator: nobody gains from guessing a
  * hiss, and there are a million samples of it to make before the first note.

@@ -4,6 +4,7 @@ import {
   add,
   below,
   burst,
+  driven,
   finished,
   gliding,
   hertz,
@@ -23,9 +24,9 @@ export const gong = (pitch: number): Signal => {
     return i < 3 ? mode : { ...mode, rise: 0.03 + 0.016 * ratio };
   });
   strike(signal, modes);
-  burst(signal, below(noise(1), 2600), { level: 5, decay: 0.16 });
-  burst(signal, above(noise(2), 2500), { level: 2.6, decay: 0.05 });
-  return finished(signal, 1.5);
+  burst(signal, below(noise(1), 2600), { level: 3.2, decay: 0.14 });
+  burst(signal, above(noise(2), 2500), { level: 2, decay: 0.05 });
+  return finished(driven(signal, 1.8), 1.5);
 };
 const GONG_RATIOS = [
   1, 1.007, 1.49, 1.98, 2.01, 2.56, 2.97, 3.42, 3.98, 4.03, 4.71, 5.37, 5.46, 6.2, 6.94, 7.63, 8.41, 9.52, 11.1, 12.8,
@@ -36,6 +37,7 @@ export const woodGong = (pitch: number): Signal => {
   const signal = silence(1.4);
   strike(signal, series(hertz(pitch), [1, 1.006, 2.42, 4.1], { decay: 1.3, damping: 0.9, slope: 1.1 }));
   burst(signal, below(noise(3), 1500), { level: 0.9, decay: 0.05 });
+  burst(signal, above(noise(23), 3000), { level: 0.5, decay: 0.02 });
   return finished(signal, 0.2);
 };
 
@@ -49,7 +51,8 @@ export const tick = (pitch: number): Signal => {
 /** Stone on stone: the crack of the leaf, the weight of it in the floor, grit that trickles after. */
 export const slam = (): Signal => {
   const signal = silence(3);
-  burst(signal, above(noise(5), 900), { level: 1.3, decay: 0.09 });
+  burst(signal, above(noise(5), 900), { level: 1.3, decay: 0.12 });
+  burst(signal, below(above(noise(25), 180), 1400), { level: 1.6, decay: 0.5 });
   burst(
     signal,
     gliding(t => 44 + 92 * Math.exp(-t * 16)),
@@ -62,7 +65,7 @@ export const slam = (): Signal => {
   );
   burst(signal, below(below(noise(6), 420), 420), { level: 3, decay: 0.9 });
   grit(signal, { stream: 7, from: 0.16, to: 1.6, grains: 26, level: 0.16 });
-  return finished(signal, 0.4);
+  return finished(driven(signal, 2.6), 0.4);
 };
 
 /** The gentle door: heavy wood into a cushion. No rumble, no crack. */
@@ -70,6 +73,7 @@ export const softDoor = (): Signal => {
   const signal = silence(0.9);
   strike(signal, series(118, [1, 1.58, 2.24, 3.1], { decay: 0.55, damping: 0.8, slope: 1 }));
   burst(signal, below(noise(8), 700), { level: 1.6, decay: 0.1 });
+  burst(signal, above(noise(24), 2500), { level: 0.5, decay: 0.025 });
   return finished(signal, 0.2);
 };
 
@@ -92,7 +96,7 @@ export const collapse = (): Signal => {
     ),
   );
   grit(signal, { stream: 12, from: 0.2, to: 6, grains: 90, level: 0.3 });
-  return finished(signal, 1.5);
+  return finished(driven(signal, 2), 1.5);
 };
 
 /** Dust settling: what is left in the air after a slam. */

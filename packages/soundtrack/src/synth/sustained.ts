@@ -93,7 +93,7 @@ export const conch = (pitch: number): Signal => {
   add(
     signal,
     scaled(
-      shaped(above(below(noise(32), 2200), 500), t => breath(t) * (0.3 + Math.exp(-t / 0.04))),
+      shaped(above(below(noise(32), 2200), 500), t => 0.3 * breath(t) + 2 * Math.exp(-t / 0.02)),
       0.25,
     ),
   );

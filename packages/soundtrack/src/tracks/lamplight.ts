@@ -363,5 +363,5 @@ export const lamplight: Track = {
       { after: 9400, voice: 'dum', degrees: [0], octave: 0, length: 500, level: 0.3 },
     ],
   },
-  gain: 1,
+  gain: 0.74,
 };

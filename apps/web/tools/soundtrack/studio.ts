@@ -1,0 +1,98 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { build } from 'vite';
+import type { Job } from './page.ts';
+
+export interface Recording {
+  readonly left: Float32Array;
+  readonly right: Float32Array;
+  readonly rate: number;
+  /** Milliseconds the browser took. */
+  readonly took: number;
+}
+
+export interface Studio {
+  readonly record: (job: Job) => Promise<Recording>;
+  /** A picture of a page as PNG. */
+  readonly photograph: (html: string, width: number, height: number) => Promise<Buffer>;
+  readonly close: () => Promise<void>;
+}
+
+/** A headless Chromium with the soundtrack in it: what is measured here is what players hear. */
+export const openStudio = async (): Promise<Studio> => {
+  const script = await bundle();
+  let received: Float32Array[] = [];
+  const server = createServer((request, response) => {
+    if (request.method === 'POST') {
+      const parts: Buffer[] = [];
+      request.on('data', (part: Buffer) => parts.push(part));
+      request.on('end', () => {
+        const bytes = Buffer.concat(parts);
+        received.push(new Float32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 4).slice());
+        response.end();
+      });
+      return;
+    }
+    response.setHeader('content-type', 'text/html');
+    response.end(`<!doctype html><meta charset="utf-8"><script>${script}</script>`);
+  });
+  await new Promise<void>(ready => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  const browser = await launch();
+  const page = await browser.newPage();
+  page.on('pageerror', error => console.error(error));
+  await page.goto(`http://127.0.0.1:${port}/`);
+
+  return {
+    record: async job => {
+      received = [];
+      const took = await page.evaluate(wanted => globalThis.renderSoundtrack(wanted), job);
+      const [left, right] = received;
+      if (!left || !right) throw new Error(`two channels were to come, ${received.length} came`);
+      return { left, right, rate: job.excerpt.sampleRate, took };
+    },
+    photograph: async (html, width, height) => {
+      const sheet = await browser.newPage({ viewport: { width, height } });
+      await sheet.setContent(html);
+      const picture = await sheet.screenshot();
+      await sheet.close();
+      return picture;
+    },
+    close: async () => {
+      await browser.close();
+      server.close();
+    },
+  };
+};
+
+const bundle = async (): Promise<string> => {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    root: import.meta.dirname,
+    build: {
+      write: false,
+      lib: { entry: join(import.meta.dirname, 'page.ts'), formats: ['iife'], name: 'studio', fileName: 'page' },
+    },
+  });
+  const [bundled] = [result].flat();
+  const chunk = bundled && 'output' in bundled ? bundled.output[0] : undefined;
+  if (chunk?.type !== 'chunk') throw new Error('the soundtrack could not be bundled');
+  return chunk.code;
+};
+
+const launch = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
