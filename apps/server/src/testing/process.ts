@@ -27,7 +27,12 @@ export interface ProcessOptions {
 export const serverProcess = async ({ port, data, args = [], env = {} }: ProcessOptions): Promise<ServerProcess> => {
   const flags = ['--port', String(port), '--host', '127.0.0.1', '--data', data, ...args];
   const child: ChildProcess = spawn(process.execPath, [SERVE, ...flags], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', ...env },
+    env: {
+      PATH: process.env.PATH,
+      LOG_LEVEL: 'warn',
+      NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let log = '';

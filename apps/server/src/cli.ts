@@ -1,0 +1,81 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { addressesOf, printedAddresses } from './addresses.ts';
+import { exported, imported } from './files.ts';
+import { OFFERS } from './games.ts';
+import { openLog } from './log.ts';
+import { startServer } from './server.ts';
+import { parseSettings, type Settings } from './settings.ts';
+
+const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** How long a planned stop may take before it becomes an unplanned one, which loses nothing either. */
+const STOP_WITHIN = 8000;
+
+/** What the person at the terminal can mend is told in one sentence, without a stack. */
+const giveUp = (sentence: string): never => {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+};
+
+const run = async (settings: Settings): Promise<void> => {
+  checkFolder(settings.data);
+  const log = openLog(settings.logLevel);
+  const server = await startServer(settings, OFFERS, log).catch(problem => giveUp(sentenceFor(problem, settings)));
+  process.stdout.write(printedAddresses(addressesOf(settings.host, server.port), settings));
+
+  const stop = (): void => {
+    setTimeout(() => process.exit(1), STOP_WITHIN).unref();
+    server.close().then(
+      () => process.exit(0),
+      problem => {
+        log.error({ err: problem }, 'stopping failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  // One table's mistake must not end the others; what was written is safe, and the table comes back from it.
+  process.on('uncaughtException', problem => log.error({ err: problem }, 'uncaught'));
+  process.on('unhandledRejection', problem => log.error({ err: problem }, 'unhandled'));
+};
+
+const checkFolder = (folder: string): void => {
+  const probe = join(folder, `.probe-${process.pid}`);
+  try {
+    // One level only: where parents are missing too, the name is probably a slip.
+    if (!existsSync(folder)) mkdirSync(folder);
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch {
+    giveUp(`The data folder ${folder} cannot be written; name another with --data.`);
+  }
+};
+
+const sentenceFor = (problem: NodeJS.ErrnoException, { port, host, database, data }: Settings): string => {
+  if (problem.code === 'EADDRINUSE')
+    return `Port ${port} is in use; choose another with --port (0 takes any free one).`;
+  if (problem.code === 'EACCES') return `Port ${port} may not be opened by this user; choose one above 1023.`;
+  if (problem.code === 'EADDRNOTAVAIL' || problem.code === 'ENOTFOUND')
+    return `This machine has no address ${host}; choose another with --host.`;
+  if (database) return `The database cannot be reached: ${problem.message || problem.code}. Check --database-url.`;
+  return `The journal in ${data} cannot be opened: ${problem.message}`;
+};
+
+const asked = parseSettings(process.argv.slice(2), process.env, WEB);
+if (!asked.ok) giveUp(asked.error);
+else if (asked.value.type === 'help') process.stdout.write(asked.value.text);
+else if (asked.value.type === 'export')
+  process.stdout.write(
+    (await exported(asked.value.settings, asked.value.game)) ?? giveUp(`There is no game ${asked.value.game}.`),
+  );
+else if (asked.value.type === 'import') {
+  const text = existsSync(asked.value.file)
+    ? readFileSync(asked.value.file, 'utf8')
+    : giveUp(`There is no file ${asked.value.file}.`);
+  const told = await imported(asked.value.settings, text);
+  if (told.ok) process.stdout.write(`${told.value}\n`);
+  else giveUp(told.error);
+} else await run(asked.value.settings);
