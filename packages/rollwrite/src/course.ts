@@ -26,7 +26,8 @@ export interface Course {
   readonly contextOf: (state: State, moment: Moment) => Context;
   readonly evolve: (state: State, event: GameEvent) => State;
   readonly verdictOn: (ctx: Context, command: SeatCommand) => Verdict<GameEvent>;
-  readonly offers: (ctx: Context, who: Seat) => readonly SeatCommand[];
+  /** What a player may do now; to follow a proposal is only another way of saying it. */
+  readonly answers: (ctx: Context, who: Seat) => readonly SeatCommand[];
   /** Events and all that follows from them by rule. */
   readonly react: (ctx: Context, events: readonly GameEvent[]) => Led;
   /** The same, and then whatever the game does by itself until a player has to decide. */
@@ -59,7 +60,7 @@ export const courseOf = (variants: Variants): Course => {
     return variants.decide(ctx, ctx.state.slices, command) ?? err(refuse('notInThisGame', { command: command.type }));
   };
 
-  const offers = (ctx: Context, who: Seat): readonly SeatCommand[] => {
+  const answers = (ctx: Context, who: Seat): readonly SeatCommand[] => {
     if (!isSeat(ctx.state, who)) return [];
     const own = variants.offers(ctx, ctx.state.slices, who).map(command => ({ ...command, seat: who }));
     return [...own.filter(command => verdictOn(ctx, command).ok), ...offersOf(ctx, who)];
@@ -83,7 +84,7 @@ export const courseOf = (variants: Variants): Course => {
     let led = react(from, first);
     for (;;) {
       const { ctx, events } = led;
-      const move = ownMove(ctx, who => offers(ctx, who));
+      const move = ownMove(ctx, who => answers(ctx, who));
       if (!move) return led;
       const next = react(ctx, move.type === 'events' ? move.events : answered(ctx, move.command));
       led = { ctx: next.ctx, events: [...events, ...next.events] };
@@ -98,7 +99,7 @@ export const courseOf = (variants: Variants): Course => {
     return [said, ...verdict.value.happen()];
   };
 
-  return { contextOf, evolve, verdictOn, offers, react, settle };
+  return { contextOf, evolve, verdictOn, answers, react, settle };
 };
 
 /** For questions, which draw nothing: whoever asks for luck here has broken the law of the kernel. */

@@ -12,6 +12,7 @@ import { CORE_COMMANDS, type CoreCommand, isCoreCommand } from './commands.ts';
 import { type Context, LAWS, type RollWriteQuestions } from './context.ts';
 import { type Course, courseOf, type Led, noChance } from './course.ts';
 import type { CoreEvent } from './events.ts';
+import { proposalsFor } from './offers.ts';
 import { type Options, parseOptions } from './options.ts';
 import { carryOut, proposalOf, shareOf } from './rules/talk.ts';
 import { opening, type VariantSetup } from './setup.ts';
@@ -49,7 +50,10 @@ export const rollWriteWith = (registry: VariantRegistry): Game<Options, State, S
       const at = variants.due(slices);
       return at === undefined ? undefined : { at, settles: at + LAG_MS };
     },
-    legal: (view, me, at) => course.offers(course.contextOf(view, { at, chance: noChance }), me),
+    legal: (view, me, at) => {
+      const ctx = course.contextOf(view, { at, chance: noChance });
+      return [...proposalsFor(ctx, me), ...course.answers(ctx, me)];
+    },
     // Nothing lies hidden on this table, and a coming face is in no state: everybody sees everything (WX6).
     view: state => state,
     redact: event => event,

@@ -13,12 +13,17 @@ import { CURSED_FIELDS, GAINS, isOneOf, MAP_SIDES, MAPS, type RoomId, SIDES, SYM
 export const offersOf = (ctx: Context, who: Seat): readonly CoreCommand[] =>
   candidates(ctx, who).filter(command => law(ctx, command).ok);
 
+/** The proposals a player could follow now. A plan is rehearsed for it, so it is not asked on the way of a rehearsal. */
+export const proposalsFor = (ctx: Context, seat: Seat): readonly CoreCommand[] =>
+  ctx.state.proposals
+    .map((proposal): CoreCommand => ({ type: 'followProposal', seat, of: proposal.seat }))
+    .filter(command => law(ctx, command).ok);
+
 /** What is worth asking the law about; the law alone says what is allowed. */
 const candidates = (ctx: Context, seat: Seat): readonly CoreCommand[] => {
   const { state } = ctx;
   const choice = state.choices.find(one => one.seat === seat);
   return [
-    ...proposalsToFollow(state, seat),
     ...(choice ? GAINS.map((gain): CoreCommand => ({ type: 'chooseGain', seat, gain })) : []),
     ...inPhase(ctx, seat),
     ...cashable(playerOf(state, seat)).map((map): CoreCommand => ({ type: 'cashMap', seat, map })),
@@ -100,9 +105,6 @@ const marking = (state: State, seat: Seat): readonly CoreCommand[] => {
     .toSorted((one, other) => left(one) - left(other))
     .map((place): CoreCommand => ({ type: 'crossSymbol', seat, ...place }));
 };
-
-const proposalsToFollow = (state: State, seat: Seat): readonly CoreCommand[] =>
-  state.proposals.map(proposal => ({ type: 'followProposal', seat, of: proposal.seat }));
 
 const leaving = (state: State, seat: Seat): readonly CoreCommand[] =>
   state.phase === 'exploring' && seat === state.active

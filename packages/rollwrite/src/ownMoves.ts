@@ -12,7 +12,7 @@ export type OwnMove =
   | { readonly type: 'events'; readonly events: readonly CoreEvent[] }
   | { readonly type: 'soleAnswer'; readonly command: SeatCommand };
 
-export const ownMove = (ctx: Context, offers: (who: Seat) => readonly SeatCommand[]): OwnMove | undefined => {
+export const ownMove = (ctx: Context, answers: (who: Seat) => readonly SeatCommand[]): OwnMove | undefined => {
   const { state } = ctx;
   if (state.phase === 'ended') return undefined;
 
@@ -32,16 +32,16 @@ export const ownMove = (ctx: Context, offers: (who: Seat) => readonly SeatComman
 
   // [WX1] A decision with only one legal answer is made by the game.
   for (const who of seatsOf(state)) {
-    const [answer, ...others] = offers(who).filter(({ type }) => !NO_ANSWERS.has(type));
+    const [answer, ...others] = answers(who).filter(({ type }) => type !== 'undo');
     if (answer && others.length === 0 && isForced(state, answer)) return { type: 'soleAnswer', command: answer };
   }
   return undefined;
 };
 
-/** Following a proposal is another way of giving an answer, and an undo can still come after it. */
-const NO_ANSWERS: ReadonlySet<string> = new Set(['followProposal', 'undo']);
-
-/** Throwing the dice is a player's own joy, maps may be saved up, and the end of exploring cannot be taken back. */
+/**
+ * Throwing the dice is a player's own joy, and maps may be saved up. An undo can still follow any answer but the end of
+ * exploring, which is therefore left to the player while there is a step to take back.
+ */
 const isForced = ({ checkpoints }: State, { type }: SeatCommand): boolean =>
   type !== 'roll' && type !== 'cashMap' && (type !== 'endExploring' || checkpoints.length === 0);
 
