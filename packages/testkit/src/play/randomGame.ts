@@ -95,7 +95,7 @@ export const playRandomly = (
     }
     tell({ type: 'accepted', command });
     remember(lore, command);
-    if (origin === 'junk' && !play.free.includes(command.type) && !isOffered(game, before, command, at))
+    if (origin === 'junk' && !play.free.includes(command.type) && !isOffered(play, before, command, at))
       fail(`accepted, though not offered: ${told()}`);
   };
 
@@ -146,13 +146,12 @@ const OFFERS_EVERY = 8;
 /** Commands tried after the end: every one must be refused. */
 const ENCORES = 3;
 
-const isOffered = (game: AnyGame, state: unknown, command: SeatCommand, at: Millis): boolean =>
-  game.legal(game.view(state), command.seat, at).some(one => differences(said(game, command), one).length === 0);
-
-/** An optional flag that is off says what leaving it out says. */
-const said = (game: AnyGame, command: SeatCommand): object =>
-  Object.fromEntries(
-    Object.entries(command).filter(
-      ([name, value]) => value !== false || !game.commands[command.type]?.[name]?.optional,
-    ),
-  );
+const isOffered = (
+  { game, interchangeable = [] }: AnyRandomPlay,
+  state: unknown,
+  command: SeatCommand,
+  at: Millis,
+): boolean => {
+  const named = Object.fromEntries(Object.entries(command).filter(([field]) => !interchangeable.includes(field)));
+  return game.legal(game.view(state), command.seat, at).some(one => differences(named, one).length === 0);
+};

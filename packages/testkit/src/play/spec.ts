@@ -19,6 +19,8 @@ export interface RandomPlay<State> {
   readonly hunch?: (state: State, seat: Seat, at: Millis) => SeatCommand | undefined;
   /** Commands `decide` takes in more forms than `legal` offers (rolls of any dice, talk). */
   readonly free: readonly string[];
+  /** Fields in which equal things may be named for each other (which of two keys pays): they are not compared with offers. */
+  readonly interchangeable?: readonly string[];
   /** What a host says now and then without being asked: a player went away. */
   readonly host?: (rng: Rng, state: State) => SeatCommand;
   /** Laws that hold in every state of a game; what is broken, in words. */

@@ -15,6 +15,7 @@ export const templePlay: RandomPlay<State> = {
   weight: (command, state) => weightOf(command, state),
   hunch: thoughtfulRoll,
   free: ['roll', 'share', 'markDie', 'setHand'],
+  interchangeable: ['pay'],
   host: (rng, state) => ({ type: 'setAway', seat: seat(rng.below(state.players.length)), away: rng.below(2) === 0 }),
   broken: (state, opening) => [...diceAstray(state, opening), ...gemsAstray(state, opening)],
   isEndless: state => state.countdowns.length === 0,
