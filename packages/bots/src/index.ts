@@ -1,0 +1,12 @@
+export {
+  BOT_CALLS,
+  BOT_LEVELS,
+  type BotCall,
+  type BotInput,
+  type BotLevel,
+  type BotMove,
+  type BotTalk,
+  type Heard,
+} from './contract.ts';
+export type { Memory as TempleBotMemory } from './temple/memory.ts';
+export { createTempleBot, type TempleBot, type TempleBotInput, type TempleBotMove } from './temple/player.ts';

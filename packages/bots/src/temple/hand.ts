@@ -1,0 +1,75 @@
+import type { Seat } from '@templefall/kernel';
+import type { Millis } from '@templefall/kit';
+import type { GoldMask, Hand } from '@templefall/odds';
+import { PLAIN_MASK } from '@templefall/odds';
+import { type Context, type Face, type Player, shown } from '@templefall/temple';
+
+/** What a player's dice can do, with what curses and characters make of them. */
+export interface Grip {
+  readonly dice: number;
+  readonly mask: GoldMask;
+  /** What one torch counts (TM7.7). */
+  readonly torch: number;
+  /** Adventurers pay for nothing (TP8). */
+  readonly tangled: boolean;
+  /** The player can neither enter nor discover (TM1.4). */
+  readonly trapped: boolean;
+}
+
+export const gripOf = (ctx: Context, seat: Seat): Grip => {
+  const dice = ctx.state.players[seat]?.dice.length ?? 0;
+  if (!hasModules(ctx)) return { dice, mask: PLAIN_MASK, torch: 1, tangled: false, trapped: false };
+  const freed = ctx.ask('isGoldWeak', { seat }, false) ? 1 : ctx.ask('freedByGold', { seat }, 2);
+  return {
+    dice,
+    mask: {
+      releases: freed >= 3 ? 3 : freed === 2 ? 2 : 1,
+      isKey: ctx.ask('standsFor', { seat, face: 'G' }, []).includes('K'),
+    },
+    torch: ctx.ask('worthOf', { seat, symbol: 'T' }, 1),
+    tangled: ctx.ask('isBarred', { seat, face: 'A' }, false),
+    trapped: ctx.ask('refusesStep', { seat, step: 'enter' }, undefined) !== undefined,
+  };
+};
+
+/** Whether anything but the base game may answer. */
+export const hasModules = ({ state }: Context): boolean => {
+  for (const _ in state.modules) return true;
+  return false;
+};
+
+/** A player's dice as they show now; those that still tumble are blank. */
+export const handAt = ({ dice }: Player, at: Millis): Hand => {
+  const hand = { A: 0, K: 0, T: 0, G: 0, B: 0, blank: 0 };
+  for (const die of dice) hand[shown(die, at) ?? 'blank']++;
+  return hand;
+};
+
+/** Black dice only: somebody else must help. */
+export const isStuck = ({ dice, spot }: Player, at: Millis): boolean => {
+  if (spot === undefined || dice.length === 0) return false;
+  for (const die of dice) if (shown(die, at) !== 'B') return false;
+  return true;
+};
+
+/** How many of a cost's symbols lie there. */
+export const matching = (hand: Hand, cost: readonly Face[]): number => {
+  const left = { ...hand };
+  let found = 0;
+  for (const face of cost)
+    if (left[face] > 0) {
+      left[face]--;
+      found++;
+    }
+  return found;
+};
+
+/** A cost without what some hand already shows of it. */
+export const lessHand = (cost: readonly Face[], hand: Hand): readonly Face[] => {
+  const left = { ...hand };
+  return cost.filter(face => {
+    if (left[face] === 0) return true;
+    left[face]--;
+    return false;
+  });
+};

@@ -1,0 +1,90 @@
+import type { Seat } from '@templefall/kernel';
+import { MOST_DICE } from '@templefall/odds';
+import { type DieId, type Face, shown } from '@templefall/temple';
+import { handAt, lessHand } from './hand.ts';
+import { costFor } from './rolls.ts';
+import type { Sight } from './sight.ts';
+import type { Step } from './step.ts';
+
+/** What to do with the dice for a step that cannot be paid yet. */
+export type Handling =
+  | { readonly type: 'roll'; readonly dice: readonly DieId[] }
+  | { readonly type: 'free'; readonly count: number }
+  /** Everything is held that is wanted, or nothing can be rolled. */
+  | { readonly type: 'hold' }
+  | { readonly type: 'stuck' };
+
+export const handlingFor = (sight: Sight, step: Step): Handling => {
+  const { player, at, odds, grip } = sight;
+  const dice = Math.min(grip.dice, MOST_DICE);
+  const hand = handAt(player, at);
+  const cost = ownShare(sight, step);
+  if (hand.B === player.dice.length) return { type: 'stuck' };
+  if (!cost || cost.length === 0 || player.dice.length > MOST_DICE) return blanksRolled(sight);
+  const advice = odds.table(cost, dice, grip.mask).advice(hand);
+  switch (advice.type) {
+    case 'pay':
+      return { type: 'hold' };
+    case 'short':
+    case 'stuck':
+      return blanksRolled(sight);
+    case 'roll': {
+      if (advice.spend > 0) return { type: 'free', count: Math.min(hand.B, grip.mask.releases) };
+      return { type: 'roll', dice: diceBut(sight, advice.keep) };
+    }
+  }
+};
+
+/** What this player's dice should come to show: all of it alone, or what friends in the room do not show yet. */
+const ownShare = (sight: Sight, { cost, pooled }: Step): readonly Face[] | undefined => {
+  const { grip, player, at } = sight;
+  if (!pooled) return costFor(grip, cost);
+  const open = costFor(grip, othersShow(sight, cost));
+  if (!open || open.length <= grip.dice) return open;
+  const hand = handAt(player, at);
+  const missing = lessHand(open, hand);
+  const held = lessHand(open, toHand(missing));
+  return [...held, ...missing].slice(0, grip.dice);
+};
+
+const toHand = (faces: readonly Face[]) => {
+  const hand = { A: 0, K: 0, T: 0, G: 0, B: 0, blank: 0 };
+  for (const face of faces) hand[face]++;
+  return hand;
+};
+
+/** The cost less what the others here hold and share. */
+const othersShow = ({ view, me, spot, at }: Sight, cost: readonly Face[]): readonly Face[] =>
+  view.players.reduce<readonly Face[]>(
+    (left, other, seat) =>
+      (seat as Seat) === me || other.spot !== spot || !other.sharing ? left : lessHand(left, handAt(other, at)),
+    cost,
+  );
+
+type Keep = { readonly [face in Exclude<Face, 'B'>]: number };
+
+/** All dice that are not black, but those to keep. */
+const diceBut = ({ player, at }: Sight, keep: Keep): readonly DieId[] => {
+  const left = { ...keep };
+  const rolled: DieId[] = [];
+  for (const die of player.dice) {
+    const face = shown(die, at);
+    if (face === 'B') continue;
+    if (face !== undefined && left[face] > 0) left[face]--;
+    else rolled.push(die.id);
+  }
+  return rolled;
+};
+
+const NOTHING: Keep = { A: 0, K: 0, T: 0, G: 9 };
+
+/** Nothing is wanted yet: blank dice are rolled for what may come, gold is kept for friends. */
+const blanksRolled = (sight: Sight): Handling => {
+  const { player, at } = sight;
+  const blank = player.dice.filter(die => shown(die, at) === undefined).map(die => die.id);
+  if (blank.length > 0) return { type: 'roll', dice: blank };
+  const hand = handAt(player, at);
+  if (hand.B > 0 && hand.G > 0) return { type: 'free', count: Math.min(hand.B, sight.grip.mask.releases) };
+  if (hand.B > 0) return { type: 'roll', dice: diceBut(sight, NOTHING) };
+  return { type: 'hold' };
+};

@@ -1,0 +1,108 @@
+import type { Cell, Context, DieSymbol, Rooms, Side, Spot } from '@templefall/temple';
+import { beyond, cellOf, doorwaysOf, isExit, isStart, neighbours, roomAt, spotsOf } from '@templefall/temple';
+
+/** A doorway that faces an empty cell. */
+export interface Doorway {
+  readonly spot: Spot;
+  readonly side: Side;
+  readonly cell: Cell;
+  /** How many sides of the empty cell are free as well: room for the doors of what will lie there. */
+  readonly openness: number;
+}
+
+/** The temple as a walker with five dice sees it. Distances are in expected rolls. */
+export interface TempleMap {
+  readonly spots: readonly Spot[];
+  readonly places: { readonly [spot: string]: number };
+  readonly distances: Float64Array;
+  /** The first spot on the way. */
+  readonly firstSteps: Int16Array;
+  readonly doorways: readonly Doorway[];
+  readonly start: Spot;
+  readonly exit: Spot | undefined;
+}
+
+const SIDES: readonly Side[] = ['N', 'E', 'S', 'W'];
+
+/** What dice left over from the step before save on the next one. */
+const LEFT_OVER = 0.85;
+
+/** Rolls that entering a room takes five dice. */
+const ENTRY: { readonly [cost: string]: number } = { AA: 1.98, AK: 2.45, AT: 2.45 };
+const OTHER_ENTRY = 3.2;
+const entryRolls = (cost: readonly DieSymbol[]): number => (ENTRY[cost.join('')] ?? OTHER_ENTRY) * LEFT_OVER;
+
+export const mapOf = (ctx: Context): TempleMap => {
+  const { rooms } = ctx.state;
+  const spots = (Object.keys(rooms) as Cell[]).flatMap(cell => {
+    const room = rooms[cell];
+    return room ? spotsOf(cell, room) : [];
+  });
+  const size = spots.length;
+  const places: Record<string, number> = {};
+  spots.forEach((spot, place) => {
+    places[spot] = place;
+  });
+  const distances = new Float64Array(size * size).fill(Number.POSITIVE_INFINITY);
+  const firstSteps = new Int16Array(size * size).fill(-1);
+  spots.forEach((spot, from) => {
+    distances[from * size + from] = 0;
+    firstSteps[from * size + from] = from;
+    for (const next of neighbours(ctx, rooms, spot)) {
+      const to = places[next];
+      const cost = roomAt(ctx.state, next)?.tile.cost;
+      if (to === undefined || !cost) continue;
+      distances[from * size + to] = entryRolls(cost);
+      firstSteps[from * size + to] = to;
+    }
+  });
+  shorten(distances, firstSteps, size);
+  return {
+    spots,
+    places,
+    distances,
+    firstSteps,
+    doorways: spots.flatMap(spot => doorwaysToNothing(rooms, spot)),
+    start: spots.find(spot => isStart(rooms, spot)) ?? (spots[0] as Spot),
+    exit: spots.find(spot => isExit(rooms, spot)),
+  };
+};
+
+export const distance = ({ spots, places, distances }: TempleMap, from: Spot, to: Spot): number => {
+  const [a, b] = [places[from], places[to]];
+  return a === undefined || b === undefined
+    ? Number.POSITIVE_INFINITY
+    : (distances[a * spots.length + b] ?? Number.POSITIVE_INFINITY);
+};
+
+/** The next room on the way; undefined where there is no way. */
+export const firstStep = ({ spots, places, firstSteps }: TempleMap, from: Spot, to: Spot): Spot | undefined => {
+  const [a, b] = [places[from], places[to]];
+  return a === undefined || b === undefined ? undefined : spots[firstSteps[a * spots.length + b] ?? -1];
+};
+
+/** Floyd and Warshall: with some twenty rooms cheaper than anything cleverer. */
+const shorten = (distances: Float64Array, firstSteps: Int16Array, size: number): void => {
+  for (let via = 0; via < size; via++)
+    for (let from = 0; from < size; from++) {
+      const first = distances[from * size + via] as number;
+      if (from === via || first === Number.POSITIVE_INFINITY) continue;
+      for (let to = 0; to < size; to++) {
+        const through = first + (distances[via * size + to] as number);
+        if (through < (distances[from * size + to] as number)) {
+          distances[from * size + to] = through;
+          firstSteps[from * size + to] = firstSteps[from * size + via] as number;
+        }
+      }
+    }
+};
+
+const doorwaysToNothing = (rooms: Rooms, spot: Spot): readonly Doorway[] =>
+  doorwaysOf(rooms, spot).flatMap(side => {
+    const cell = beyond(cellOf(spot), side);
+    if (rooms[cell] || !roomAtSpot(rooms, spot)) return [];
+    return [{ spot, side, cell, openness: SIDES.filter(next => !rooms[beyond(cell, next)]).length }];
+  });
+
+/** Nobody discovers from a room that nobody enters. */
+const roomAtSpot = (rooms: Rooms, spot: Spot): boolean => rooms[cellOf(spot)]?.tile.cost !== undefined;

@@ -1,0 +1,82 @@
+import type { Seat } from '@templefall/kernel';
+import { mustGoHome, nearestSafe } from './home.ts';
+import type { Job } from './job.ts';
+import { coreJobs } from './jobs.ts';
+import { escapeJob, isTimeToLeave, rollsToLeave } from './leaving.ts';
+import type { Memory } from './memory.ts';
+import type { Sight } from './sight.ts';
+import { type Assignment, assignmentsOf } from './team.ts';
+
+/** What to do next: go home, leave, or the best job the team has for this seat. */
+export const planned = (sight: Sight, memory: Memory): Job => {
+  const way = escapeJob(sight);
+  if (mustGoHome(sight)) return homeJob(sight);
+  const jobs = coreJobs(sight);
+  const canLeave = way !== undefined && rollsToLeave(sight, way) < HOPELESS;
+  if (canLeave && isTimeToLeave(sight, way)) return rescueOnTheWay(sight, jobs) ?? way;
+
+  const chosen = assignmentsOf(sight, jobs);
+  const mine = chosen.find(({ seats }) => seats.includes(sight.me));
+  const kept = keptJob(sight, memory, { jobs, mine });
+  if (kept) return kept;
+  if (mine && (!canLeave || mine.rate >= RATE_TO_STAY)) return mine.job;
+  if (canLeave) return way;
+  return joined(chosen) ?? way ?? idleJob(sight);
+};
+
+/** More rolls than this are as good as no way out. */
+const HOPELESS = 70;
+
+/** With the exit at hand, what saves fewer rolls than it takes is left alone. */
+const RATE_TO_STAY = 1;
+/** How much better something else must be to leave a room where one already collects. */
+const TEMPTATION = 1.35;
+
+const keptJob = (
+  sight: Sight,
+  { job }: Memory,
+  { jobs, mine }: { readonly jobs: readonly Job[]; readonly mine: Assignment | undefined },
+): Job | undefined => {
+  if (!job?.pooled || !job.spots.includes(sight.spot) || mine?.job.spots[0] === job.spots[0]) return undefined;
+  const still = jobs.find(({ id }) => id === job.id);
+  if (!still) return undefined;
+  const [here] = assignmentsOf(sight, [still]);
+  return here?.seats.includes(sight.me) && (mine?.rate ?? 0) < here.rate * TEMPTATION ? still : undefined;
+};
+
+/** In the last minutes only friends in the same room are helped. */
+const rescueOnTheWay = ({ spot, me }: Sight, jobs: readonly Job[]): Job | undefined =>
+  jobs.find(({ command, spots }) => command.type === 'free' && command.helped !== me && spots.includes(spot));
+
+/** Nothing left for this seat alone: one more pair of hands for the best of what is done together. */
+const joined = (chosen: readonly Assignment[]): Job | undefined => chosen.find(({ job }) => job.pooled)?.job;
+
+export const homeJob = (sight: Sight): Job => ({
+  id: 'home',
+  spots: [nearestSafe(sight)],
+  cost: [],
+  pooled: false,
+  worth: 0,
+  command: { type: 'wait' },
+});
+
+export const idleJob = ({ spot }: Sight): Job => ({
+  id: 'idle',
+  spots: [spot],
+  cost: ['A', 'A'],
+  pooled: false,
+  worth: 0,
+  command: { type: 'wait' },
+});
+
+/** What would make one think again: where people are and what is left, but not what every die shows. */
+export const situationOf = ({ view, spot, player, me }: Sight): string => {
+  let key = `${spot} ${view.depot} ${view.slams} ${view.gongs} ${player.dice.length}`;
+  let rooms = 0;
+  for (const _ in view.rooms) rooms++;
+  key += ` ${rooms}`;
+  view.players.forEach((other, seat) => {
+    if ((seat as Seat) !== me) key += other.spot === undefined ? '-' : '';
+  });
+  return key;
+};

@@ -1,0 +1,141 @@
+import { type Millis, must, type Rng } from '@templefall/kit';
+import { createOdds } from '@templefall/odds';
+import { type Command, type Context, type Rooms, type State, shown, temple } from '@templefall/temple';
+import type { BotInput, BotMove } from '../contract.ts';
+import { giftFrom, helpInTheRoom } from './friends.ts';
+import { gripOf } from './hand.ts';
+import { handlingFor } from './holding.ts';
+import { mustGoHome } from './home.ts';
+import type { Job } from './job.ts';
+import { mapOf, type TempleMap } from './map.ts';
+import { type Memory, startMemory } from './memory.ts';
+import { payCommand } from './paying.ts';
+import { planned, situationOf } from './plan.ts';
+import type { Sight } from './sight.ts';
+import { stepOf } from './step.ts';
+import { TEMPERS, type Temper } from './temper.ts';
+import { fateProposal, voteAnswer } from './votes.ts';
+
+export type TempleBotInput = BotInput<State, Memory | undefined>;
+export type TempleBotMove = BotMove<Command, Memory>;
+
+/** A player of Temple. It keeps the odds and the maps it has worked out, and nothing that changes an answer. */
+export interface TempleBot {
+  readonly startMemory: () => Memory;
+  readonly move: (input: TempleBotInput) => TempleBotMove;
+}
+
+export const createTempleBot = (): TempleBot => {
+  const odds = createOdds();
+  const maps = new WeakMap<Rooms, TempleMap>();
+  const mapFor = (ctx: Context): TempleMap => {
+    const known = maps.get(ctx.state.rooms);
+    if (known) return known;
+    const map = mapOf(ctx);
+    maps.set(ctx.state.rooms, map);
+    return map;
+  };
+
+  const move = (input: TempleBotInput): TempleBotMove => {
+    const { view, seat: me, at, rng, level } = input;
+    const memory = input.memory ?? startMemory();
+    const temper = TEMPERS[level];
+    const player = must(view.players[me], `seat ${me}`);
+    if (view.ended || view.paused) return { memory, wakeAt: at + LONG_WAIT };
+    if (player.spot === undefined) return outside(input, memory, temper);
+    const ctx = temple.context(view, at);
+    const sight: Sight = {
+      ctx,
+      view,
+      at,
+      me,
+      player,
+      spot: player.spot,
+      grip: gripOf(ctx, me),
+      map: mapFor(ctx),
+      odds,
+      temper,
+      rng,
+      heard: input.heard ?? [],
+      period: view.pace.rollMs + (temper.throwing[0] + temper.throwing[1]) / 2 + 200,
+    };
+    return inside(sight, memory);
+  };
+
+  return { startMemory, move };
+};
+
+const LONG_WAIT: Millis = 2000;
+/** How often somebody who waits looks up. */
+const GLANCE: Millis = 700;
+
+const between = (rng: Rng, [least, most]: readonly [Millis, Millis]): Millis => least + rng.below(most - least + 1);
+
+/** [TA12] Out of the temple: a die for a friend, and nothing more. */
+const outside = ({ view, seat: me, at, rng }: TempleBotInput, memory: Memory, temper: Temper): TempleBotMove => {
+  const command = giftFrom({ view, at, me });
+  return command ? { memory, command, wakeAt: at + between(rng, temper.react) } : { memory, wakeAt: at + LONG_WAIT };
+};
+
+const inside = (sight: Sight, before: Memory): TempleBotMove => {
+  const { at, rng, temper, view, player } = sight;
+  const act = (command: Command, memory: Memory): TempleBotMove => ({
+    memory,
+    command,
+    wakeAt: at + between(rng, temper.react),
+  });
+
+  const vote = voteAnswer(sight);
+  if (vote) return act(vote, before);
+  const proposal = fateProposal(sight, before);
+  if (proposal) return act(proposal, { ...before, proposedAt: at });
+  const help = helpInTheRoom(sight);
+  if (help) return act(help, before);
+
+  const memory = thought(sight, before);
+  const step = stepOf(sight, must(memory.job, 'a job'));
+  const payable = payCommand(sight, step);
+  if (payable) return act(payable, memory);
+
+  const handling = handlingFor(sight, step);
+  switch (handling.type) {
+    case 'free':
+      return act({ type: 'free', seat: sight.me, owner: sight.me, helped: sight.me, count: handling.count }, memory);
+    case 'hold':
+    case 'stuck':
+      return { memory, wakeAt: at + GLANCE };
+    case 'roll': {
+      const landing = player.dice.reduce((latest, { settlesAt = 0 }) => Math.max(latest, settlesAt), 0);
+      if (landing > at) return { memory, wakeAt: landing + between(rng, temper.react) };
+      if (at < player.rollsAt) return { memory, wakeAt: player.rollsAt + between(rng, temper.throwing) };
+      if (handling.dice.length === 0) return { memory, wakeAt: at + GLANCE };
+      const dice = slipped(sight) ? unlocked(sight) : handling.dice;
+      return {
+        memory,
+        command: { type: 'roll', seat: sight.me, dice },
+        wakeAt: at + view.pace.settleMs + between(rng, temper.react),
+      };
+    }
+  }
+};
+
+/** What to do, thought over when the situation has changed. */
+const thought = (sight: Sight, memory: Memory): Memory => {
+  const key = situationOf(sight);
+  const isSettled = memory.job && memory.key === key && sight.at < (memory.until ?? 0) && isOpen(sight, memory.job);
+  if (isSettled && (memory.job?.id === 'home' || !mustGoHome(sight))) return memory;
+  return { ...memory, job: planned(sight, memory), key, until: sight.at + PATIENCE };
+};
+
+/** After so long without anything new a plan is looked at again. */
+const PATIENCE: Millis = 8000;
+
+const isOpen = ({ view }: Sight, { untilLaid, untilGems, command }: Job): boolean => {
+  if (untilLaid !== undefined && (view.rooms[untilLaid] || view.drawn)) return false;
+  if (untilGems !== undefined && (view.rooms[untilGems]?.gems ?? 1) > 0) return false;
+  if (command.type === 'free') return false;
+  return true;
+};
+
+const slipped = ({ rng, temper }: Sight): boolean => rng.below(temper.slipOneIn) === 0;
+const unlocked = ({ player, at }: Sight) => player.dice.filter(die => shown(die, at) !== 'B').map(die => die.id);

@@ -1,0 +1,50 @@
+import type { Millis } from '@templefall/kit';
+import type { BotLevel } from '../contract.ts';
+
+/** What makes one level play worse or better than another: hands, sight, planning, slips. */
+export interface Temper {
+  /** From seeing something to acting on it: least and most. */
+  readonly react: readonly [Millis, Millis];
+  /** From when the next roll is allowed to when the hand throws: least and most. */
+  readonly throwing: readonly [Millis, Millis];
+  /** One roll in so many is thrown without looking at what should be kept. */
+  readonly slipOneIn: number;
+  /** How far away a job may be to be thought of at all, in rolls. */
+  readonly sight: number;
+  /** The most players a plan of this bot brings together. */
+  readonly gathers: number;
+  /** Whether it goes home in good time, or only when the gong reminds it. */
+  readonly minds: 'clock' | 'gong';
+  /** Whether it keeps dice for the step after the next one. */
+  readonly holdsAhead: boolean;
+}
+
+export const TEMPERS: { readonly [level in BotLevel]: Temper } = {
+  novice: {
+    react: [500, 1100],
+    throwing: [700, 1700],
+    slipOneIn: 8,
+    sight: 14,
+    gathers: 3,
+    minds: 'gong',
+    holdsAhead: false,
+  },
+  steady: {
+    react: [300, 700],
+    throwing: [300, 1000],
+    slipOneIn: 30,
+    sight: 40,
+    gathers: 6,
+    minds: 'clock',
+    holdsAhead: false,
+  },
+  expert: {
+    react: [200, 400],
+    throwing: [100, 400],
+    slipOneIn: 200,
+    sight: 99,
+    gathers: 6,
+    minds: 'clock',
+    holdsAhead: true,
+  },
+};

@@ -1,0 +1,71 @@
+import type { Seat } from '@templefall/kernel';
+import { blackDice, type Command, VOTES, type VoteKind } from '@templefall/temple';
+import { isStuck } from './hand.ts';
+import type { Memory } from './memory.ts';
+import type { Sight } from './sight.ts';
+import { gemsWorth, prospectOf } from './worth.ts';
+
+/** What a player gains when so many black dice of theirs are freed, in rolls, unless they are stuck altogether. */
+const RELIEF: readonly number[] = [0, 0.6, 1.8, 4, 8, 12, 14, 16];
+const RELIEF_OF_THE_STUCK = 14;
+
+/** What a gem more in the depot costs: the work for another one, or keys for all. */
+const priceOfFate = (sight: Sight): number => {
+  const { laid, unseen, wanted } = prospectOf(sight);
+  const scarce = laid + unseen <= wanted ? 20 : 11;
+  return sight.view.depot === 0 ? Math.min(scarce, 14) : Math.max(scarce, gemsWorth(sight, 1) * 0.7);
+};
+
+const reliefByFate = ({ view, at }: Sight): number =>
+  view.players.reduce((sum, player) => {
+    if (player.spot === undefined) return sum;
+    const relief = isStuck(player, at) ? RELIEF_OF_THE_STUCK : (RELIEF[blackDice(player, at).length] ?? 16);
+    return sum + relief;
+  }, 0);
+
+/** Agreeing is easier than proposing. */
+const TO_PROPOSE = 1.2;
+const TO_AGREE = 0.8;
+const PROPOSE_EVERY_MS = 12_000;
+
+/** An answer to an open vote. Whether to pause or to give up is for people to say: a bot stands in nobody's way. */
+export const voteAnswer = (sight: Sight): Command | undefined => {
+  const { view, me } = sight;
+  for (const vote of VOTES) {
+    const open = view.votes[vote];
+    if (!open || open.agreed.includes(me)) continue;
+    return { type: agrees(sight, vote) ? 'agree' : 'decline', seat: me, vote };
+  }
+  return undefined;
+};
+
+const agrees = (sight: Sight, vote: VoteKind): boolean => {
+  if (vote !== 'fate') return true;
+  return sight.view.spare > 0 && blackInside(sight) && reliefByFate(sight) >= priceOfFate(sight) * TO_AGREE;
+};
+
+const blackInside = ({ view, at }: Sight): boolean =>
+  view.players.some(player => player.spot !== undefined && blackDice(player, at).length > 0);
+
+export const fateProposal = (sight: Sight, { proposedAt }: Memory): Command | undefined => {
+  const { view, me, at } = sight;
+  if (view.spare === 0 || view.votes.fate || (proposedAt !== undefined && at - proposedAt < PROPOSE_EVERY_MS))
+    return undefined;
+  const relief = reliefByFate(sight);
+  if (relief === 0 || relief < priceOfFate(sight) * TO_PROPOSE || !isSpokesman(sight)) return undefined;
+  return { type: 'propose', seat: me, vote: 'fate' };
+};
+
+/** The one who suffers most speaks up, so that not everybody does at once. */
+const isSpokesman = ({ view, me, at }: Sight): boolean => {
+  let worst = me;
+  let most = -1;
+  view.players.forEach((player, seat) => {
+    const black = player.spot === undefined ? -1 : blackDice(player, at).length;
+    if (black > most) {
+      most = black;
+      worst = seat as Seat;
+    }
+  });
+  return worst === me;
+};
