@@ -1,3 +1,5 @@
 export { LANGUAGE_NAMES, LANGUAGES, type Language, loadTexts, preferredLanguage } from './languages.ts';
+export type { SoundtrackKey, SoundtrackTexts } from './soundtrack/en.ts';
+export { loadSoundtrackTexts } from './soundtrack/soundtrack.ts';
 export type { Filling, Key, Plural, Text, Texts, Value, Values } from './table.ts';
 export { clockTime, type Words, wordsOf } from './words.ts';
