@@ -61,7 +61,7 @@ export {
   VOTE_MS,
   type VoteForPrize,
 } from './variants/diceRooms/index.ts';
-export { VARIANTS, type VariantId } from './variants/index.ts';
+export { barredWaysOf, diceRoomsOf, VARIANTS, type VariantId } from './variants/index.ts';
 export {
   COLOURS,
   COLUMNS,

@@ -83,7 +83,7 @@ export const ended = ({ state }: Context): CoreEvent => {
 };
 
 /** What a free joker can be: not a rush, a heal only by option (WE6), never a box of a full track (WE8). */
-export const freeGains = ({ state }: Context): readonly Gain[] =>
+const freeGains = ({ state }: Context): readonly Gain[] =>
   FREE_TRACKS.filter(track => !isFull(state, track) && (track !== 'heal' || state.options.jokerHeals));
 
 const FREE_TRACKS = ['reroll', 'heal', 'key', 'torch', 'gold'] as const satisfies readonly (Gain & Track)[];

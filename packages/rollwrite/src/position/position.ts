@@ -19,7 +19,7 @@ import { type Way, waysOf } from '../geography.ts';
 import type { Options } from '../options.ts';
 import { diceInPlay } from '../questions.ts';
 import { PHASES, type Player, type State } from '../state.ts';
-import type { BarredWaysSlice } from '../variants/index.ts';
+import { barredWaysOf } from '../variants/index.ts';
 import { COLOURS, ROOMS, SIDES, TRACKS } from '../vocabulary.ts';
 import { faces, playerReader, trackMarks } from './parts.ts';
 
@@ -103,8 +103,11 @@ const WAYS: readonly Way[] = [...new Set(ROOMS.flatMap(waysOf))];
 const way = oneOf(WAYS);
 
 /** Ways closed by seat, where ways can be barred. */
-const slicesOf = ({ slices }: State, closed: readonly (readonly Way[])[]): State['slices'] => {
-  const barred = slices.barredWays as BarredWaysSlice | undefined;
-  if (!barred) return slices;
-  return { ...slices, barredWays: { ...barred, closed: barred.closed.map((ways, index) => closed[index] ?? ways) } };
+const slicesOf = (fresh: State, closed: readonly (readonly Way[])[]): State['slices'] => {
+  const barred = barredWaysOf(fresh);
+  if (!barred) return fresh.slices;
+  return {
+    ...fresh.slices,
+    barredWays: { ...barred, closed: barred.closed.map((ways, index) => closed[index] ?? ways) },
+  };
 };

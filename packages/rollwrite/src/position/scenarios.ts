@@ -5,7 +5,7 @@ import { rollwrite } from '../game.ts';
 import { parseFaces } from '../notation.ts';
 import type { Options } from '../options.ts';
 import type { State } from '../state.ts';
-import type { BarredWaysSlice, DiceRoomsSlice } from '../variants/index.ts';
+import { barredWaysOf, diceRoomsOf } from '../variants/index.ts';
 import { DIE } from '../vocabulary.ts';
 import { rollwritePosition } from './position.ts';
 import { writtenPosition } from './written.ts';
@@ -28,15 +28,9 @@ export const rollwriteScenarios: ScenarioGame<Options, State> = {
   },
   pending: state => [
     ...state.choices.map(({ seat }) => `gain of seat ${seat}`),
-    ...Object.entries(PENDING_IN_SLICES).flatMap(([id, pending]) => pending(state.slices[id])),
+    ...(barredWaysOf(state)?.closing ?? []).map(seat => `way of seat ${seat}`),
+    ...(diceRoomsOf(state)?.vote ? ['prize'] : []),
   ],
-};
-
-/** The choices variants leave open. */
-const PENDING_IN_SLICES = {
-  barredWays: (slice: unknown) =>
-    ((slice as BarredWaysSlice | undefined)?.closing ?? []).map(seat => `way of seat ${seat}`),
-  diceRooms: (slice: unknown) => ((slice as DiceRoomsSlice | undefined)?.vote ? ['prize'] : []),
 };
 
 /** Faces in letters, `AKB`; who begins is drawn as a number. */

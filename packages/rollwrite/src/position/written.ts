@@ -1,7 +1,7 @@
 import type { Place } from '../geography.ts';
 import { printFaces } from '../notation.ts';
 import type { MapMarks, Player, State } from '../state.ts';
-import type { BarredWaysSlice } from '../variants/index.ts';
+import { barredWaysOf } from '../variants/index.ts';
 import { TRACKS } from '../vocabulary.ts';
 
 /** A table in the words in which positions are written; `rollwritePosition` reads it back. */
@@ -25,7 +25,7 @@ export const writtenPosition = (state: State): object => ({
   secrets: state.secrets,
   extra: printFaces(state.extra.faces),
   extraDice: state.extra.dice,
-  closed: (state.slices.barredWays as BarredWaysSlice | undefined)?.closed ?? [],
+  closed: barredWaysOf(state)?.closed ?? [],
 });
 
 const writtenPlayer = ({ place, crossed, maps, dice, rolls }: Player): object => ({

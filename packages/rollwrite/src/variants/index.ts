@@ -1,11 +1,13 @@
-import { barredWays } from './barredWays/index.ts';
-import { diceRooms } from './diceRooms/index.ts';
+import type { State } from '../state.ts';
+import { type BarredWaysSlice, barredWays } from './barredWays/index.ts';
+import { type DiceRoomsSlice, diceRooms } from './diceRooms/index.ts';
 import { jokerLottery } from './jokerLottery/index.ts';
 
 /** The variants there are; a variant's id is its key. */
 export const VARIANTS = { barredWays, jokerLottery, diceRooms };
 export type VariantId = keyof typeof VARIANTS;
 
-/** What positions and scenarios write down of them. */
-export type { BarredWaysSlice } from './barredWays/index.ts';
-export type { DiceRoomsSlice } from './diceRooms/index.ts';
+/** What a variant keeps at this table, for screens, bots and notation; undefined where it is not on. */
+// The composition puts under each id what that variant made, and nothing else.
+export const barredWaysOf = ({ slices }: State) => slices.barredWays as BarredWaysSlice | undefined;
+export const diceRoomsOf = ({ slices }: State) => slices.diceRooms as DiceRoomsSlice | undefined;

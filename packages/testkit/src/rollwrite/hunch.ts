@@ -2,6 +2,7 @@ import { type Seat, seat } from '@templefall/kernel';
 import type { Millis } from '@templefall/kit';
 import {
   type Command,
+  diceRoomsOf,
   exitOf,
   type Face,
   gemsNeeded,
@@ -155,7 +156,7 @@ const slip = (view: State, me: Seat, at: Millis): Command => {
         ? { type: 'placePair', seat: me, keep: ['key', 'torch'] }
         : { type: 'roll', seat: me };
     case 'exploring':
-      if (isVoting(view)) return { type: 'voteForPrize', seat: me, prize: 'gems' };
+      if (diceRoomsOf(view)?.vote) return { type: 'voteForPrize', seat: me, prize: 'gems' };
       return view.choices.length > 0
         ? { type: 'chooseGain', seat: me, gain: 'heal' }
         : { type: 'enterRoom', seat: me, room };
@@ -167,8 +168,6 @@ const slip = (view: State, me: Seat, at: Millis): Command => {
       return { type: 'cashMap', seat: me, map: 1 };
   }
 };
-
-const isVoting = ({ slices }: State): boolean => 'vote' in Object(slices.diceRooms);
 
 /** Something said: it may make sense or not. */
 const talk = (view: State, me: Seat, at: Millis): Command => {

@@ -1,11 +1,12 @@
 import type { SeatCommand } from '@templefall/kernel';
+import { must } from '@templefall/kit';
 import { tableOf } from '@templefall/testkit/rollwrite';
 import { describe, expect, it } from 'vitest';
 import { VARIANT_SHEET } from '../../content/temple.ts';
 import { waysOf } from '../../geography.ts';
 import { printFaces } from '../../notation.ts';
 import { ROOMS } from '../../vocabulary.ts';
-import type { BarredWaysSlice } from './index.ts';
+import { barredWaysOf } from '../index.ts';
 
 type Table = ReturnType<typeof tableOf>;
 
@@ -19,7 +20,7 @@ const afterRoll = (faces: string, position: object = {}, players = 3): Table => 
   table.does(0, { type: 'endExploring' });
   return table;
 };
-const slice = (table: Table) => table.state().slices.barredWays as BarredWaysSlice;
+const slice = (table: Table) => must(barredWaysOf(table.state()), 'barred ways');
 const offered = (table: Table, seat: number): readonly string[] =>
   table.legal(seat).flatMap((command: SeatCommand) => ('way' in command ? [String(command.way)] : []));
 

@@ -2,7 +2,8 @@ import { LAG_MS } from '@templefall/kernel';
 import { tableOf } from '@templefall/testkit/rollwrite';
 import { describe, expect, it } from 'vitest';
 import { rollwrite } from '../../game.ts';
-import { type DiceRoomsSlice, VOTE_MS } from './index.ts';
+import { diceRoomsOf } from '../index.ts';
+import { VOTE_MS } from './index.ts';
 
 type Table = ReturnType<typeof tableOf>;
 
@@ -28,7 +29,7 @@ const votes = (table: Table, said: { readonly [seat: number]: 'gems' | 'die' }):
 };
 const prize = (table: Table): string | undefined =>
   table.events().flatMap(event => (event.type === 'prizeChosen' ? [event.prize] : []))[0];
-const open = (table: Table) => (table.state().slices.diceRooms as DiceRoomsSlice).vote;
+const open = (table: Table) => diceRoomsOf(table.state())?.vote;
 
 describe('dice rooms', () => {
   it('[WV5] for a secret pair the team chooses two gems …', () => {
