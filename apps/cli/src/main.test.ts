@@ -62,7 +62,7 @@ describe('scenario', () => {
   it('exits 0 when all hold, and tells the story if asked', () => {
     const { status, stdout } = run('scenario', written('good.yaml', SCENARIO), '--story');
     expect(status).toBe(0);
-    expect(stdout).toContain('0:10  player 1 enters basic-1 (1,0) with die 11, die 12');
+    expect(stdout).toContain('0:10  player 1 enters basic-1 (1,0) for A A');
     expect(stdout).toContain('1 scenarios in 1 files: 1 hold, 0 do not');
   });
 

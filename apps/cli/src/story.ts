@@ -1,4 +1,5 @@
 import { printGameTime, type Recorded } from '@templefall/kernel';
+import type { Millis } from '@templefall/kit';
 import type { CliGame } from './games/game.ts';
 
 /** What happened, a line an event; each is told in the state it happened in. */
@@ -7,6 +8,8 @@ export const storyOf = (game: CliGame, opening: unknown, events: readonly Record
   return events.map(({ at, event }) => {
     const told = game.told(event, state);
     state = game.scenarios.game.evolve(state, event);
-    return `${printGameTime(at).padStart(9)}  ${told}`;
+    return storyLine(at, told);
   });
 };
+
+export const storyLine = (at: Millis, told: string): string => `${printGameTime(at).padStart(9)}  ${told}`;

@@ -14,6 +14,13 @@ export interface CliGame {
 
 export const seatName = (seat: number): string => `player ${seat + 1}`;
 
-/** An event nobody has words for: its type, and what is in it. */
-export const plainly = ({ type, ...rest }: GameEvent): string =>
-  Object.keys(rest).length === 0 ? type : `${type} ${JSON.stringify(rest)}`;
+/** An event nobody has words for: its name as words, who did it, and what is in it. */
+export const plainly = ({ type, ...rest }: GameEvent & { readonly seat?: unknown }): string => {
+  const { seat, ...others } = rest;
+  const name = type.replaceAll(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);
+  const facts = Object.entries(others).map(
+    ([key, value]) => `${key} ${typeof value === 'string' ? value : JSON.stringify(value)}`,
+  );
+  const who = typeof seat === 'number' ? `${seatName(seat)}: ` : '';
+  return `${who}${name}${facts.length > 0 ? ` (${facts.join(', ')})` : ''}`;
+};

@@ -23,12 +23,13 @@ const ENDINGS = {
 /** A sentence for each event of the base game; those of modules are told plainly. */
 const TELLERS: Tellers = {
   rolled: ({ seat, dice }) => `${seatName(seat)} rolls ${dice.map(die => die.face).join(' ')}`,
-  entered: ({ seat, to, paid }, { rooms }) => `${seatName(seat)} enters ${roomName(rooms, to)}${payers(paid)}`,
+  entered: ({ seat, to, paid }, before) =>
+    `${seatName(seat)} enters ${roomName(before.rooms, to)}${payment(paid, before)}`,
   roomDrawn: ({ drawn }) => `${seatName(drawn.seat)} turns up ${drawn.tile.id} and may put it back`,
   roomLaid: ({ seat, tile, cell, skipped }) =>
     `${seat === undefined ? 'the temple' : seatName(seat)} lays ${tile.id} at ${cell}${skipped > 0 ? `, ${skipped} put under the stack` : ''}`,
-  gemsActivated: ({ seat, gems, cell, paid }, { rooms, depot }) =>
-    `${seatName(seat)} activates ${counted(gems, 'gem')}${cell ? ` in ${roomName(rooms, cell)}` : ''}${payers(paid)}; ${depot - gems} left`,
+  gemsActivated: ({ seat, gems, cell, paid }, before) =>
+    `${seatName(seat)} activates ${counted(gems, 'gem')}${cell ? ` in ${roomName(before.rooms, cell)}` : ''}${payment(paid, before)}; ${before.depot - gems} left`,
   diceFreed: ({ owner, helped, dice }) =>
     `a gold mask of ${seatName(owner)} frees ${counted(dice.length, 'die', 'dice')} of ${owner === helped ? 'their own' : seatName(helped)}`,
   escaped: ({ seat }) => `${seatName(seat)} escapes`,
@@ -50,7 +51,7 @@ const TELLERS: Tellers = {
   doorSlammed: ({ losses }) =>
     losses.length === 0
       ? 'the door slams: everyone is home'
-      : `the door slams: ${losses.map(({ seat }) => seatName(seat)).join(', ')} lose a die`,
+      : `the door slams: a die lost by ${losses.map(({ seat }) => seatName(seat)).join(', ')}`,
   ended: ({ ending }) => ENDINGS[ending],
 };
 
@@ -65,5 +66,9 @@ const roomName = (rooms: State['rooms'], spot: string): string =>
 
 const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
-const payers = ({ dice, tokens = [] }: Paid): string =>
-  dice.length + tokens.length === 0 ? '' : ` with ${[...dice.map(die => `die ${die}`), ...tokens].join(', ')}`;
+/** What was paid, by the faces that lay there. */
+const payment = ({ dice, tokens = [] }: Paid, { players }: State): string => {
+  const all = players.flatMap(player => player.dice);
+  const faces = dice.map(id => all.find(die => die.id === id)?.face ?? '?');
+  return faces.length + tokens.length === 0 ? '' : ` for ${[...faces, ...tokens].join(' ')}`;
+};

@@ -4,7 +4,7 @@ import { readArguments } from '../arguments.ts';
 import { filesNamed } from '../files.ts';
 import type { CliGame } from '../games/game.ts';
 import { allGames } from '../games/index.ts';
-import { storyOf } from '../story.ts';
+import { storyLine, storyOf } from '../story.ts';
 
 export const SCENARIO_HELP = `Usage: npm run scenario -- [FILE|FOLDER…] [--story]
 
@@ -38,8 +38,18 @@ const printFailure = (file: string, { title, line, told }: ScenarioVerdict): str
 
 const printStory = ({ title, begun, moments }: ScenarioVerdict, games: readonly CliGame[]): string => {
   const game = games.find(one => one.scenarios.game === begun?.game);
-  const events = moments.flatMap(({ at, events }) => events.map(event => ({ at, event })));
-  return [title, ...(game && begun ? storyOf(game, begun.opening, events) : []), ''].join('\n');
+  if (!game || !begun) return title;
+  const lines = moments.flatMap(({ at, events, command, refusal }, index) => {
+    const before = moments[index - 1]?.state ?? begun.opening;
+    const happened = storyOf(
+      game,
+      before,
+      events.map(event => ({ at, event })),
+    );
+    const refused = refusal && storyLine(at, `refused (${refusal.code}): ${command?.type ?? 'what had waited'}`);
+    return refused ? [...happened, refused] : happened;
+  });
+  return [title, ...lines, ''].join('\n');
 };
 
 const indented = (text: string, by: string): string => text.replaceAll(/^/gm, by);
