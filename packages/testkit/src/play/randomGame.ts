@@ -146,12 +146,17 @@ const OFFERS_EVERY = 8;
 /** Commands tried after the end: every one must be refused. */
 const ENCORES = 3;
 
+/** Whether a command is one of those offered; an optional flag that is not set is as good as none. */
 const isOffered = (
   { game, interchangeable = [] }: AnyRandomPlay,
   state: unknown,
   command: SeatCommand,
   at: Millis,
 ): boolean => {
-  const named = Object.fromEntries(Object.entries(command).filter(([field]) => !interchangeable.includes(field)));
+  const table = game.commands[command.type] ?? {};
+  const parts = Object.entries(command).filter(
+    ([field, value]) => !interchangeable.includes(field) && !(table[field]?.optional && value === false),
+  );
+  const named = Object.fromEntries(parts);
   return game.legal(game.view(state), command.seat, at).some(one => differences(named, one).length === 0);
 };
