@@ -1,5 +1,5 @@
 import type { Seat } from '@templefall/kernel';
-import { blackDice, type Command } from '@templefall/temple';
+import { blackDice, type Command, type State } from '@templefall/temple';
 import { gripOf, handAt, isStuck } from './hand.ts';
 import type { Sight } from './sight.ts';
 
@@ -46,5 +46,13 @@ export const giftFrom = ({ view, at, me }: Pick<Sight, 'view' | 'at' | 'me'>): C
       best = seat as Seat;
     }
   });
+  // The last gift waits for somebody who cannot go on without it.
+  if (fewest > ENOUGH && isLastGift(view, me)) return undefined;
   return best === undefined ? undefined : { type: 'giveDie', seat: me, to: best };
 };
+
+/** With so many dice one can wait for another. */
+const ENOUGH = 4.5;
+
+const isLastGift = ({ players }: State, me: Seat): boolean =>
+  players.every((other, seat) => seat === me || other.spot !== undefined || other.gave || other.dice.length === 0);

@@ -1,5 +1,5 @@
 import type { Seat } from '@templefall/kernel';
-import { MOST_DICE } from '@templefall/odds';
+import { type Hand, MOST_DICE } from '@templefall/odds';
 import { type DieId, type Face, shown } from '@templefall/temple';
 import { handAt, lessHand } from './hand.ts';
 import { costFor } from './rolls.ts';
@@ -21,6 +21,9 @@ export const handlingFor = (sight: Sight, step: Step): Handling => {
   const cost = ownShare(sight, step);
   if (hand.B === player.dice.length) return { type: 'stuck' };
   if (!cost || cost.length === 0 || player.dice.length > MOST_DICE) return blanksRolled(sight);
+  const isFirst = !cost.includes('G') && !cost.includes('B');
+  if (isFirst && hand.G > 0 && hand.B > 1) return { type: 'free', count: Math.min(hand.B, grip.mask.releases) };
+  if (isFirst && 2 * hand.B > dice) return goldSought(sight, hand);
   const advice = odds.table(cost, dice, grip.mask).advice(hand);
   switch (advice.type) {
     case 'pay':
@@ -30,9 +33,35 @@ export const handlingFor = (sight: Sight, step: Step): Handling => {
       return blanksRolled(sight);
     case 'roll': {
       if (advice.spend > 0) return { type: 'free', count: Math.min(hand.B, grip.mask.releases) };
-      return { type: 'roll', dice: diceBut(sight, advice.keep) };
+      return { type: 'roll', dice: heldAhead(sight, step, diceBut(sight, advice.keep)) };
     }
   }
+};
+
+/** With most dice black, gold comes first: whoever goes on like this is stuck soon. */
+const goldSought = (sight: Sight, hand: Hand): Handling => {
+  const { odds, grip } = sight;
+  const advice = odds.table(['G'], Math.min(grip.dice, MOST_DICE), grip.mask).advice(hand);
+  if (advice.type !== 'roll' || advice.spend > 0) return { type: 'free', count: Math.min(hand.B, grip.mask.releases) };
+  return { type: 'roll', dice: diceBut(sight, advice.keep) };
+};
+
+/** What the step after this one asks for is kept too, while enough dice are left to roll. */
+const heldAhead = (sight: Sight, step: Step, rolled: readonly DieId[]): readonly DieId[] => {
+  const { temper, player, at } = sight;
+  if (!temper.holdsAhead || step.ahead.length === 0) return rolled;
+  const missing = lessHand(step.cost, handAt(player, at)).length;
+  const wanted = [...step.ahead];
+  let left = rolled.length;
+  return rolled.filter(id => {
+    const die = player.dice.find(one => one.id === id);
+    const face = die && shown(die, at);
+    const place = face === undefined ? -1 : wanted.indexOf(face);
+    if (place < 0 || left <= missing + 1) return true;
+    wanted.splice(place, 1);
+    left--;
+    return false;
+  });
 };
 
 /** What this player's dice should come to show: all of it alone, or what friends in the room do not show yet. */
@@ -76,15 +105,11 @@ const diceBut = ({ player, at }: Sight, keep: Keep): readonly DieId[] => {
   return rolled;
 };
 
-const NOTHING: Keep = { A: 0, K: 0, T: 0, G: 9 };
-
-/** Nothing is wanted yet: blank dice are rolled for what may come, gold is kept for friends. */
+/** Nothing is wanted yet: blank dice are rolled for what may come, black ones freed. */
 const blanksRolled = (sight: Sight): Handling => {
   const { player, at } = sight;
   const blank = player.dice.filter(die => shown(die, at) === undefined).map(die => die.id);
   if (blank.length > 0) return { type: 'roll', dice: blank };
   const hand = handAt(player, at);
-  if (hand.B > 0 && hand.G > 0) return { type: 'free', count: Math.min(hand.B, sight.grip.mask.releases) };
-  if (hand.B > 0) return { type: 'roll', dice: diceBut(sight, NOTHING) };
-  return { type: 'hold' };
+  return hand.B > 0 ? goldSought(sight, hand) : { type: 'hold' };
 };

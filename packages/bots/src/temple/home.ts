@@ -1,4 +1,5 @@
 import type { Spot } from '@templefall/temple';
+import { hasModules } from './hand.ts';
 import { distance } from './map.ts';
 import { collapse, isLastCountdown, nextSlam, type Sight } from './sight.ts';
 import { prospectOf } from './worth.ts';
@@ -6,7 +7,7 @@ import { prospectOf } from './worth.ts';
 /** Where a slamming door does no harm, the nearest first: the start room, a great torch. */
 export const nearestSafe = (sight: Sight): Spot => {
   const { ctx, map, spot } = sight;
-  const lit = map.spots.filter(one => ctx.ask('isSafe', { spot: one }, false));
+  const lit = !hasModules(ctx) ? [] : map.spots.filter(one => ctx.ask('isSafe', { spot: one }, false));
   return [map.start, ...lit].reduce((best, one) => (distance(map, spot, one) < distance(map, spot, best) ? one : best));
 };
 

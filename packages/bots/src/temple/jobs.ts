@@ -44,9 +44,9 @@ const gemJob = (sight: Sight, { cell, room, offer, prospect }: GemPlace): Job =>
 };
 
 /** What it costs to leave a gem of a room for ever: much, where there are hardly enough. */
-const priceOfWaste = ({ laid, unseen, wanted }: Prospect): number => {
-  const spare = laid + unseen - wanted;
-  return spare <= 0 ? 14 : spare <= 2 ? 8 : 2;
+const priceOfWaste = ({ laid, unseen, depot }: Prospect): number => {
+  const spare = laid + unseen - depot;
+  return spare <= 0 ? 16 : spare <= 1 ? 10 : spare <= 3 ? 5 : 2;
 };
 
 const discoveries = ({ view, map }: Sight, { laid, unseen, wanted }: Prospect): readonly Job[] => {

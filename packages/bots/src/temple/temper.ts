@@ -36,7 +36,7 @@ export const TEMPERS: { readonly [level in BotLevel]: Temper } = {
     sight: 40,
     gathers: 6,
     minds: 'clock',
-    holdsAhead: false,
+    holdsAhead: true,
   },
   expert: {
     react: [200, 400],

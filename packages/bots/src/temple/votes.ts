@@ -1,27 +1,39 @@
 import type { Seat } from '@templefall/kernel';
-import { blackDice, type Command, VOTES, type VoteKind } from '@templefall/temple';
+import { blackDice, type Command, escapeCost, type Spot, VOTES, type VoteKind } from '@templefall/temple';
 import { isStuck } from './hand.ts';
+import { distance } from './map.ts';
 import type { Memory } from './memory.ts';
 import type { Sight } from './sight.ts';
-import { gemsWorth, prospectOf } from './worth.ts';
+import { keysSaved, prospectOf } from './worth.ts';
 
 /** What a player gains when so many black dice of theirs are freed, in rolls, unless they are stuck altogether. */
 const RELIEF: readonly number[] = [0, 0.6, 1.8, 4, 8, 12, 14, 16];
-const RELIEF_OF_THE_STUCK = 14;
 
 /** What a gem more in the depot costs: the work for another one, or keys for all. */
 const priceOfFate = (sight: Sight): number => {
-  const { laid, unseen, wanted } = prospectOf(sight);
-  const scarce = laid + unseen <= wanted ? 20 : 11;
-  return sight.view.depot === 0 ? Math.min(scarce, 14) : Math.max(scarce, gemsWorth(sight, 1) * 0.7);
+  const { laid, unseen, depot } = prospectOf(sight);
+  const keys = keysSaved(sight, escapeCost(sight.ctx).length + 1);
+  return laid + unseen > depot ? Math.min(WORK_FOR_A_GEM, Math.max(keys, 6)) : keys;
+};
+const WORK_FOR_A_GEM = 12;
+
+const reliefByFate = (sight: Sight): number => {
+  const { view, at } = sight;
+  return view.players.reduce((sum, player) => {
+    if (player.spot === undefined) return sum;
+    return sum + (isStuck(player, at) ? rescueOf(sight, player.spot) : (RELIEF[blackDice(player, at).length] ?? 16));
+  }, 0);
 };
 
-const reliefByFate = ({ view, at }: Sight): number =>
-  view.players.reduce((sum, player) => {
-    if (player.spot === undefined) return sum;
-    const relief = isStuck(player, at) ? RELIEF_OF_THE_STUCK : (RELIEF[blackDice(player, at).length] ?? 16);
-    return sum + relief;
-  }, 0);
+/** How long the stuck would wait for the nearest friend with a gold mask, who has better things to do. */
+const rescueOf = ({ view, at, map }: Sight, spot: Spot): number => {
+  let nearest = NOBODY_COMES;
+  for (const friend of view.players)
+    if (friend.spot !== undefined && !isStuck(friend, at) && friend.dice.length > 0)
+      nearest = Math.min(nearest, 4 + 2 * distance(map, friend.spot, spot));
+  return nearest;
+};
+const NOBODY_COMES = 300;
 
 /** Agreeing is easier than proposing. */
 const TO_PROPOSE = 1.2;

@@ -12,13 +12,14 @@ export const WORTH = {
   roomBeforeExit: 8,
   roomForGems: 6,
   /** A friend with black dice only. */
-  friend: 16,
+  friend: 40,
 } as const;
 
 /** Gems that can still be had, and how many are wanted. */
 export interface Prospect {
   readonly laid: number;
   readonly unseen: number;
+  readonly depot: number;
   readonly wanted: number;
 }
 
@@ -34,7 +35,12 @@ export const prospectOf = ({ view }: Sight): Prospect => {
     seen += most;
     if (room && room.gems === 0) laid += most;
   }
-  return { laid, unseen: Math.max(0, gemsInTheBox(view) - seen), wanted: Math.max(0, view.depot - LEFT_BEHIND) };
+  return {
+    laid,
+    unseen: Math.max(0, gemsInTheBox(view) - seen),
+    depot: view.depot,
+    wanted: Math.max(0, view.depot - LEFT_BEHIND),
+  };
 };
 
 /** Great rooms for three gems each and six rooms for one; two more great ones with six players (TS12). */
@@ -54,8 +60,8 @@ export const gemsWorth = (sight: Sight, gems: number): number => {
 };
 
 /** What one key less at the exit saves all who are still inside. */
-const keysSaved = (sight: Sight, keys: number): number => {
-  if (keys > 5) return WORTH.gem;
+export const keysSaved = (sight: Sight, keys: number): number => {
+  if (keys > MOST_KEYS) return 5 * WORTH.gem;
   let saved = 0;
   sight.view.players.forEach((player, seat) => {
     if (player.spot === undefined) return;
@@ -66,6 +72,8 @@ const keysSaved = (sight: Sight, keys: number): number => {
   return saved;
 };
 
+/** Nobody shows more keys than this, but with gifts. */
+const MOST_KEYS = 5;
 /** Longer than this is as good as never. */
 const LONGEST = 60;
 

@@ -31,7 +31,14 @@ const BOT_STREAM = 900;
 const LATEST: Millis = 11 * 60_000;
 
 /** A whole game with a bot at every seat, on the table's own queue, as fast as it goes. */
-export const playTable = ({ seed, options, levels, bot = createTempleBot(), from, until = LATEST }: TableWish): PlayedTable => {
+export const playTable = ({
+  seed,
+  options,
+  levels,
+  bot = createTempleBot(),
+  from,
+  until = LATEST,
+}: TableWish): PlayedTable => {
   const chance: Chance = seededChance(seedOf(seed));
   const parsed = temple.parseOptions(options);
   if (!parsed.ok) throw new Error(`options: ${JSON.stringify(parsed.error)}`);
@@ -70,7 +77,14 @@ export const playTable = ({ seed, options, levels, bot = createTempleBot(), from
       lastView = temple.view(state);
     }
     wakes++;
-    const move = bot.move({ view: lastView, seat: seat(next), at, memory: one.memory, rng: one.luck, level: one.level });
+    const move = bot.move({
+      view: lastView,
+      seat: seat(next),
+      at,
+      memory: one.memory,
+      rng: one.luck,
+      level: one.level,
+    });
     one.memory = move.memory;
     one.wakeAt = Math.max(move.wakeAt, at + 1);
     if (!move.command) continue;
