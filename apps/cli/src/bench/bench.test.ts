@@ -36,7 +36,7 @@ describe('contenders', () => {
   it('a recorded game replays to the very same end, move by move', () => {
     const recording = recorded('test', {}, state => state.gongs > 0);
     expect(recording.moves.length).toBeGreaterThan(100);
-    expect(replaying(recording).run()).toBe(recording.moves.length);
+    expect(replaying(recording, 'ours').run()).toBe(recording.moves.length);
   });
 });
 

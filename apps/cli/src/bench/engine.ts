@@ -1,5 +1,5 @@
 import { must } from '@templefall/kit';
-import type { State } from '@templefall/temple';
+import { MODULES, type State, temple } from '@templefall/temple';
 import { boardgameIo } from './boardgameIo.ts';
 import type { Report } from './figure.ts';
 import { sideBySide } from './measure.ts';
@@ -13,17 +13,29 @@ export const engineBench = (): Report => {
   const recording = recorded('bench', { pace: 'brisk' });
   const { length } = recording.moves;
   const rates = sideBySide([
-    replaying(recording),
+    replaying(recording, 'Temple, a recorded game of four'),
+    replaying(recorded('bench', { pace: 'brisk', modules: everyModule() }), 'Temple, the same with every module on'),
     boardgameIo(length),
     boardgameIo(UNBROKEN_STEP, { isUnbroken: true }),
   ]);
-  const [ours, peer, unbroken] = rates.map(({ movesPerSecond }) => movesPerSecond);
-  const times = (other: number | undefined): number => must(ours, 'our rate') / must(other, "the peer's rate");
+  const [ours, full, peer, unbroken] = rates.map(({ movesPerSecond }) => movesPerSecond);
+  const times = (other: number | undefined): number => must(ours, 'our rate') / must(other, 'the other rate');
   return {
     rates,
     figures: [
-      { name: 'Temple beside games as long as its own', value: times(peer), unit: 'times', limit: { atLeast: 20 } },
-      { name: 'Temple beside one unbroken game', value: times(unbroken), unit: 'times' },
+      {
+        name: "Temple beside the peer's client left running",
+        value: times(unbroken),
+        unit: 'times',
+        limit: { atLeast: 20 },
+      },
+      { name: 'Temple beside games of the peer as long as its own', value: times(peer), unit: 'times' },
+      {
+        name: 'a command with every module on, beside the base game',
+        value: times(full),
+        unit: 'times',
+        limit: { below: 3 },
+      },
       {
         name: `a position of four players and ${ROOMS} rooms`,
         value: bytesOf(fullTemple()),
@@ -32,6 +44,14 @@ export const engineBench = (): Report => {
       },
     ],
   };
+};
+
+/** Every expansion at once, in the options' parsed form. */
+const everyModule = (): State['options']['modules'] => {
+  const ids = Object.keys(MODULES).filter(id => id !== 'challenge');
+  const parsed = temple.parseOptions({ players: 4, modules: Object.fromEntries(ids.map(id => [id, true])) });
+  if (!parsed.ok) throw new Error(`modules refused: ${JSON.stringify(parsed.error)}`);
+  return parsed.value.modules;
 };
 
 const bytesOf = (state: State): number => new TextEncoder().encode(JSON.stringify(state)).length;

@@ -45,7 +45,7 @@ export const recorded = (
 };
 
 /** `decide` and `evolve` of a recorded game, from its opening to its end. */
-export const replaying = ({ opening, chance, moves, final }: Recording): Contender => {
+export const replaying = ({ opening, chance, moves, final }: Recording, name: string): Contender => {
   const expected = JSON.stringify(final);
   const play = (): State => {
     let state = opening;
@@ -58,7 +58,7 @@ export const replaying = ({ opening, chance, moves, final }: Recording): Contend
   };
   if (JSON.stringify(play()) !== expected) throw new Error('the recorded game ends otherwise');
   return {
-    name: 'Temple, a recorded game of four',
+    name,
     run: () => {
       play();
       return moves.length;
