@@ -45,6 +45,14 @@ export const COMMANDS: readonly CliCommand[] = [
     },
   },
   {
+    name: 'simulate',
+    summary: 'lets bots play many games and counts',
+    load: async () => {
+      const { SIMULATE_HELP, simulate } = await import('./simulate/simulate.ts');
+      return { help: SIMULATE_HELP, run: simulate };
+    },
+  },
+  {
     name: 'bench',
     summary: 'measures the engine beside its peer',
     load: async () => {

@@ -1,6 +1,6 @@
-import { Worker } from 'node:worker_threads';
 import type { Tally } from '@templefall/testkit';
-import type { Batch, BatchDone, Failure, Plan } from './plan.ts';
+import { dealOut } from '../workers.ts';
+import type { BatchDone, Failure, Plan } from './plan.ts';
 
 export interface ParallelRun {
   readonly tallies: readonly Tally[];
@@ -9,49 +9,35 @@ export interface ParallelRun {
   readonly failure?: Failure;
 }
 
+interface Wish {
+  readonly games: number;
+  readonly workers: number;
+  readonly onDone: (done: number) => void;
+}
+
 const BATCH = 20;
 
-/** Deals the games out to workers in small batches; the first failure ends it. */
-export const playInParallel = async (
-  plan: Plan,
-  {
-    games,
-    workers,
-    onDone,
-  }: { readonly games: number; readonly workers: number; readonly onDone: (done: number) => void },
-): Promise<ParallelRun> => {
+/** Plays on all workers; the first failure ends it. */
+export const playInParallel = async (plan: Plan, { games, workers, onDone }: Wish): Promise<ParallelRun> => {
   const tallies: Tally[] = [];
   const failures: Failure[] = [];
-  let next = 0;
   let done = 0;
   let steps = 0;
-  const nextBatch = (): Batch | undefined => {
-    if (next >= games || failures.length > 0) return undefined;
-    const batch = { from: next, count: Math.min(BATCH, games - next) };
-    next += batch.count;
-    return batch;
-  };
-
-  const labour = (): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const first = nextBatch();
-      if (!first) return resolve();
-      const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: plan });
-      worker.on('error', reject);
-      worker.on('exit', () => resolve());
-      worker.on('message', (batch: BatchDone) => {
-        tallies.push(batch.tally);
-        steps += batch.steps;
-        done += batch.count;
-        if (batch.failure) failures.push(batch.failure);
-        onDone(done);
-        const more = nextBatch();
-        if (more) worker.postMessage(more);
-        else void worker.terminate();
-      });
-      worker.postMessage(first);
-    });
-  await Promise.all(Array.from({ length: Math.max(1, workers) }, labour));
+  await dealOut<BatchDone>({
+    script: new URL('./worker.ts', import.meta.url),
+    plan,
+    games,
+    workers,
+    batch: BATCH,
+    onBatch: batch => {
+      tallies.push(batch.tally);
+      steps += batch.steps;
+      done += batch.count;
+      if (batch.failure) failures.push(batch.failure);
+      onDone(done);
+      return failures.length === 0;
+    },
+  });
   const failure = failures.toSorted((a, b) => a.index - b.index)[0];
   return { tallies, steps, ...(failure && { failure }) };
 };

@@ -12,11 +12,7 @@ export const seedOfGame = ({ seed }: Plan, index: number): string => `${seed}/${
 /** Games so far apart are played under every law, which is slow. */
 export const STRICT_EVERY = 50;
 
-/** A worker is told which games to play, and answers with what came of them. */
-export interface Batch {
-  readonly from: number;
-  readonly count: number;
-}
+/** What came of a batch. */
 export interface BatchDone {
   readonly count: number;
   readonly steps: number;

@@ -2,7 +2,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { must } from '@templefall/kit';
 import { merged, playRandomly, type Tally } from '@templefall/testkit';
 import { gameNamed } from '../games/index.ts';
-import { type Batch, type BatchDone, type Failure, type Plan, STRICT_EVERY, seedOfGame } from './plan.ts';
+import type { Batch } from '../workers.ts';
+import { type BatchDone, type Failure, type Plan, STRICT_EVERY, seedOfGame } from './plan.ts';
 
 /** Plays batches of games until nobody asks for more. */
 const plan = workerData as Plan;

@@ -1,0 +1,45 @@
+import { type Played, type Summary, summaryOf } from '@templefall/simulator';
+import { dealOut } from '../workers.ts';
+import type { BatchPlayed, Crash, Plan } from './plan.ts';
+
+export interface Simulated {
+  readonly summary: Summary;
+  readonly crashes: readonly Crash[];
+  readonly seconds: number;
+}
+
+interface Wish {
+  readonly games: number;
+  readonly workers: number;
+  readonly onDone?: (done: number) => void;
+}
+
+const BATCH = 10;
+
+/** Plays a plan on all workers. The summary does not depend on who played what: games are put back in their order. */
+export const simulated = async (plan: Plan, { games, workers, onDone }: Wish): Promise<Simulated> => {
+  const started = performance.now();
+  const batches = new Map<number, readonly Played[]>();
+  const crashes: Crash[] = [];
+  let done = 0;
+  await dealOut<BatchPlayed>({
+    script: new URL('./worker.ts', import.meta.url),
+    plan,
+    games,
+    workers,
+    batch: BATCH,
+    onBatch: (batch, { from, count }) => {
+      batches.set(from, batch.played);
+      crashes.push(...batch.crashes);
+      done += count;
+      onDone?.(done);
+      return true;
+    },
+  });
+  const played = [...batches.keys()].sort((a, b) => a - b).flatMap(from => batches.get(from) ?? []);
+  return {
+    summary: summaryOf(played),
+    crashes: crashes.toSorted((a, b) => a.index - b.index),
+    seconds: (performance.now() - started) / 1000,
+  };
+};

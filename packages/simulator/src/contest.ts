@@ -1,0 +1,87 @@
+import type { BotInput, BotLevel, BotMove } from '@templefall/bots';
+import { type AnyGame, type Recorded, type SeatCommand, seat, tableQueue } from '@templefall/kernel';
+import { type Chance, type Millis, type Seed, seededChance, seedOf } from '@templefall/kit';
+
+/** A bot as a function of what its seat sees. */
+export type Bot = (input: BotInput<unknown, unknown>) => BotMove<SeatCommand, unknown>;
+
+/** A game that bots can play against each other's clocks, and what is worth counting in it. */
+export interface Contest {
+  readonly game: AnyGame;
+  readonly bot: Bot;
+  readonly startMemory: unknown;
+  readonly seats: (state: unknown) => number;
+  /** Figures of a finished game; a figure that does not apply is left out. */
+  readonly figures: (played: {
+    readonly state: unknown;
+    readonly events: readonly Recorded[];
+    readonly at: Millis;
+  }) => Figures;
+}
+
+export type Figures = { readonly [name: string]: number };
+
+/** One table: what is played, by whom, and with which luck. */
+export interface Sitting {
+  readonly options: unknown;
+  /** By seat; the last one stands for the seats after it. */
+  readonly levels: readonly BotLevel[];
+  readonly seed: string;
+}
+
+export interface Played {
+  readonly won: boolean;
+  readonly figures: Figures;
+  readonly wakes: number;
+}
+
+/** Bots that wait for each other for ever are a fault, not a game. */
+const MOST_WAKES = 100_000;
+/** Streams of luck far from those of the games: nobody's thoughts change anybody's dice. */
+const FIRST_BOT_STREAM = 1000;
+
+/** Plays one game to its end; time is simulated, so ten minutes take some milliseconds. */
+export const playSitting = (contest: Contest, { options, levels, seed }: Sitting): Played => {
+  const { game, bot, startMemory, figures } = contest;
+  const parsed = game.parseOptions(options);
+  if (!parsed.ok) throw new Error(`options refused: ${JSON.stringify(parsed.error)}`);
+  const chance: Chance = seededChance(seedOf(seed) as Seed);
+  const opening: unknown = game.setup(parsed.value, chance);
+  const table = tableQueue<unknown, number>(game, opening, chance);
+  const minds = Array.from({ length: contest.seats(opening) }, (_, index) => ({
+    seat: seat(index),
+    level: levels[Math.min(index, levels.length - 1)] ?? 'steady',
+    memory: startMemory,
+    wakeAt: 0,
+    wakes: 0,
+  }));
+  const events: Recorded[] = [];
+  let now: Millis = 0;
+
+  for (let wakes = 0; wakes < MOST_WAKES; wakes++) {
+    const outcome = game.outcome(table.state());
+    if (outcome) return { won: outcome.won, figures: figures({ state: table.state(), events, at: now }), wakes };
+
+    const mind = minds.reduce((first, one) => (one.wakeAt < first.wakeAt ? one : first));
+    const due = table.due();
+    if (due !== undefined && due <= mind.wakeAt) {
+      now = due;
+      events.push(...table.advance(now).events);
+      continue;
+    }
+    now = Math.max(now, mind.wakeAt);
+    const view: unknown = game.view(table.state());
+    const rng = chance(FIRST_BOT_STREAM + mind.seat, mind.wakes++);
+    const move = bot({ view, seat: mind.seat, at: now, memory: mind.memory, rng, level: mind.level });
+    mind.memory = move.memory;
+    if (move.wakeAt <= now && !move.command) throw new Error(`seat ${mind.seat} wakes for ever at ${now} ms`);
+    mind.wakeAt = Math.max(move.wakeAt, now);
+    if (!move.command) continue;
+    const step = table.submit(wakes, move.command, { stamp: now, now });
+    events.push(...step.events);
+    const refused = step.answers.find(answer => answer.token === wakes && !answer.result.ok);
+    if (refused && !refused.result.ok)
+      throw new Error(`refused (${refused.result.error.code}) at ${now} ms: ${JSON.stringify(move.command)}`);
+  }
+  throw new Error(`no end after ${MOST_WAKES} wakes, at ${now} ms`);
+};

@@ -1,0 +1,4 @@
+export { type Bot, type Contest, type Figures, type Played, playSitting, type Sitting } from './contest.ts';
+export { average, type Estimate, rankCorrelation, share } from './statistics.ts';
+export { type Summary, summaryOf } from './summary.ts';
+export { templeContest } from './temple.ts';
