@@ -2,7 +2,7 @@ import type { Seat } from '@templefall/kernel';
 import { inside } from '../../../actions/present.ts';
 import { START } from '../../../content/tiles.ts';
 import { type Context, plan } from '../../../context.ts';
-import { paymentAs } from '../../../payment.ts';
+import { payment, paymentAs } from '../../../payment.ts';
 import { wouldSeal } from '../../../sealing.ts';
 import { type Cell, TURNS } from '../../../vocabulary.ts';
 import { TURN_COST } from '../content.ts';
@@ -27,9 +27,15 @@ export const turnRoom = (ctx: Context, { seat, cell, turn, pay }: TurnRoom, slic
   return plan(() => [{ type: 'roomTurned', seat, cell, turn, paid: paid.value }, used(seat)], paid.value.dice);
 };
 
-export const turns = ({ state }: Context, me: Seat, slice: Characters): readonly TurnRoom[] =>
-  has(slice, me, 'colossus', 'activated')
-    ? (Object.keys(state.rooms) as Cell[]).flatMap(cell =>
-        TURNS.map(turn => ({ type: 'turnRoom' as const, seat: me, cell, turn })),
-      )
-    : [];
+/** Every room in every other rotation: so many that they are only looked at when one could be paid for. */
+export const turns = (ctx: Context, me: Seat, slice: Characters): readonly TurnRoom[] => {
+  if (!has(slice, me, 'colossus', 'activated') || !payment({ ...ctx, spend: true }, [me], TURN_COST).ok) return [];
+  return Object.entries(ctx.state.rooms).flatMap(([cell, room]) =>
+    TURNS.filter(turn => turn !== room.turn).map(turn => ({
+      type: 'turnRoom' as const,
+      seat: me,
+      cell: cell as Cell,
+      turn,
+    })),
+  );
+};
