@@ -21,7 +21,7 @@ export { FACE_LETTERS, parseFaces, printFaces } from './notation.ts';
 export type { Options } from './options.ts';
 export { rollwritePosition } from './position/position.ts';
 export { rollwriteScenarios } from './position/scenarios.ts';
-export { writtenPosition } from './position/written.ts';
+export { printPosition, writtenPosition } from './position/written.ts';
 export { type PlanStep, type Proposal, parsePlanStep, printPlanStep } from './proposals.ts';
 export {
   boxesLeft,

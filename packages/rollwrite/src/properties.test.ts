@@ -8,7 +8,7 @@ import { sorted } from './dice.ts';
 import { rollWriteWith } from './engine.ts';
 import { type Command, type Event, rollwrite } from './game.ts';
 import { rollwritePosition } from './position/position.ts';
-import { writtenPosition } from './position/written.ts';
+import { printPosition, writtenPosition } from './position/written.ts';
 import { diceInPlay, seatsOf } from './questions.ts';
 import type { State } from './state.ts';
 import { VARIANTS } from './variants/index.ts';
@@ -54,6 +54,8 @@ describe('random games with any variant', () => {
       for (const state of statesOf(game).filter((_, index) => index % 20 === 0)) {
         const read = rollwritePosition({ options: state.options, at: 0 })(writtenPosition(state), []);
         expect(read.ok && writtenPosition(read.value)).toEqual(writtenPosition(state));
+        const line = rollwritePosition({ options: state.options, at: 0 })(printPosition(state), []);
+        expect(line.ok && printPosition(line.value)).toBe(printPosition(state));
       }
     });
   });

@@ -3,6 +3,7 @@ import {
   andThen,
   dictionary,
   fields,
+  isDictionary,
   list,
   mistake,
   oneOf,
@@ -39,6 +40,27 @@ import { faces, playerReader, trackMarks } from './parts.ts';
  */
 export const rollwritePosition =
   ({ options }: Agreed<Options>): Reader<State> =>
+  (raw, path) =>
+    typeof raw === 'string' ? inOneLine(raw, path) : withOptions(options)(raw, path);
+
+/** For logs, bug reports and golden counts: the same in one line of JSON, with the options of its table in it. */
+const inOneLine: Reader<State> = (raw, path) => {
+  const { options, ...parts } = jsonOf(raw) ?? {};
+  const agreed = rollwrite.parseOptions(options);
+  return agreed.ok ? withOptions(agreed.value)(parts, path) : mistake(path, 'a position in JSON with options', raw);
+};
+
+const jsonOf = (raw: unknown): { readonly [key: string]: unknown } | undefined => {
+  try {
+    const read: unknown = JSON.parse(String(raw));
+    return isDictionary(read) ? read : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const withOptions =
+  (options: Options): Reader<State> =>
   (raw, path) => {
     const fresh = rollwrite.setup(
       { ...options, startPlayer: options.startPlayer ?? seat(0) },

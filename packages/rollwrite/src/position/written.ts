@@ -28,6 +28,10 @@ export const writtenPosition = (state: State): object => ({
   closed: barredWaysOf(state)?.closed ?? [],
 });
 
+/** The whole in one line, options included. */
+export const printPosition = (state: State): string =>
+  JSON.stringify({ options: { ...state.options, startPlayer: state.start }, ...writtenPosition(state) });
+
 const writtenPlayer = ({ place, crossed, maps, dice, rolls }: Player): object => ({
   ...(place && { at: writtenPlace(place) }),
   crossed,

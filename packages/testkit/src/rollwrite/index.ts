@@ -1,3 +1,4 @@
+export { rollwriteCount } from './count.ts';
 export { rollwriteCoverage } from './coverage.ts';
 export { rollwritePlay } from './play.ts';
 export { playthroughOf } from './playthrough.ts';
