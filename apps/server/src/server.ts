@@ -2,8 +2,6 @@ import './room/patience.ts';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { LocalDriver, LocalPresence, matchMaker, Server } from '@colyseus/core';
-import { RedisDriver } from '@colyseus/redis-driver';
-import { RedisPresence } from '@colyseus/redis-presence';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { seedOf } from '@templefall/kit';
 import { MAX_MESSAGE } from '@templefall/protocol';
@@ -58,7 +56,7 @@ export const startServer = async (settings: Settings, offers: Offers, log: Logge
     journalDepth: storage.depth,
   });
 
-  const limits = doorLimits(systemClock.now);
+  const limits = doorLimits(systemClock.now, settings.limitFactor);
   const files = fileServer(settings.web);
   const answerApi = api(house, limits);
   const isAllowed = (headers: IncomingMessage['headers']): boolean =>
@@ -98,7 +96,7 @@ export const startServer = async (settings: Settings, offers: Offers, log: Logge
   };
 
   const http = createServer(
-    { requestTimeout: 15_000, headersTimeout: 10_000, maxHeaderSize: 8192 },
+    { requestTimeout: 15_000, headersTimeout: 10_000, connectionsCheckingInterval: 5000, maxHeaderSize: 8192 },
     (request, response) => {
       handle(request, response).catch(problem => {
         log.error({ err: problem }, 'a request failed');
@@ -122,8 +120,7 @@ export const startServer = async (settings: Settings, offers: Offers, log: Logge
   // Colyseus finds rooms and carries messages; the HTTP side is ours alone, so its own routes are never bound.
   const colyseus = new Server({
     transport,
-    presence: settings.redis ? new RedisPresence(settings.redis) : new LocalPresence(),
-    driver: settings.redis ? new RedisDriver(settings.redis) : new LocalDriver(),
+    ...(await meetingPoint(settings.redis)),
     ...(settings.publicAddress && { publicAddress: settings.publicAddress }),
     // The process that was asked opens the table: whoever balances the requests balances the tables.
     selectProcessIdToCreateRoom: async () => matchMaker.processId,
@@ -171,6 +168,16 @@ export const startServer = async (settings: Settings, offers: Offers, log: Logge
       await storage.close();
     },
   };
+};
+
+/** Where the processes of a cluster find each other's rooms; a lone one needs nobody, and does not load what it takes. */
+const meetingPoint = async (redis: string | undefined) => {
+  if (!redis) return { presence: new LocalPresence(), driver: new LocalDriver() };
+  const [{ RedisPresence }, { RedisDriver }] = await Promise.all([
+    import('@colyseus/redis-presence'),
+    import('@colyseus/redis-driver'),
+  ]);
+  return { presence: new RedisPresence(redis), driver: new RedisDriver(redis) };
 };
 
 const isPrivate = (address: string): boolean =>

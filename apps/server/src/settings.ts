@@ -19,6 +19,8 @@ export interface Settings {
   readonly keepDays: number;
   readonly maxTables: number;
   readonly maxConnections: number;
+  /** Multiplies what one address may do; for clubs behind one address, and for tests. */
+  readonly limitFactor: number;
   readonly logLevel: string;
   readonly production: boolean;
   /** Fixes the luck of every table, for scripted tests; never in production. */
@@ -53,6 +55,7 @@ const ROWS = [
   { flag: 'keep-days', variable: 'KEEP_DAYS', value: '90', says: 'days to keep tables nobody comes back to' },
   { flag: 'max-tables', variable: 'MAX_TABLES', value: '2000', says: 'tables awake at once' },
   { flag: 'max-connections', variable: 'MAX_CONNECTIONS', value: '12000', says: 'open sockets at once' },
+  { flag: 'limit-factor', variable: 'LIMIT_FACTOR', value: '1', says: 'multiplies what one address may do' },
   { flag: 'log-level', variable: 'LOG_LEVEL', value: 'info', says: 'trace, debug, info, warn, error or silent' },
   { flag: 'seed', variable: 'TEMPLEFALL_SEED', value: '', says: 'test only: the same luck at every table' },
   { flag: 'qr', variable: 'QR', value: 'yes', says: 'yes or no: a QR code of the address in the terminal' },
@@ -96,6 +99,7 @@ export const parseSettings = (
     'keep-days': 36_500,
     'max-tables': 100_000,
     'max-connections': 1_000_000,
+    'limit-factor': 100_000,
   };
   for (const [flag, most] of Object.entries(wholes) as [keyof typeof wholes, number][])
     if (!/^\d{1,7}$/.test(text(flag)) || Number(text(flag)) > most)
@@ -122,6 +126,7 @@ export const parseSettings = (
     keepDays: Number(text('keep-days')),
     maxTables: Number(text('max-tables')),
     maxConnections: Number(text('max-connections')),
+    limitFactor: Number(text('limit-factor')),
     logLevel: text('log-level'),
     production,
     seed: some(text('seed')),

@@ -76,7 +76,8 @@ const PAUSE = 2000;
 const SAID_KEPT = 100;
 /** Nothing heard for so long: the line is dead, whatever the network thinks. */
 const SILENCE = 6000;
-const RETRIES: readonly Millis[] = [50, 150, 300, 500, 800, 1200, 2000, 3000];
+/** Quick at first, for a server that is just restarting; then patient. */
+const RETRIES: readonly Millis[] = [50, 100, 200, 300, 400, 500, 500, 500, 600, 700, 800, 1000, 1500, 2000, 3000];
 /** Answers for which asking again is of no use. */
 const FINAL: readonly (Trouble | DoorRefusal)[] = [
   'otherProtocol',

@@ -1,6 +1,14 @@
 import './patience.ts';
-import { type Client, Room, ServerError } from '@colyseus/core';
-import { FRAME, isTableId, parseJoining, TROUBLES, type Trouble } from '@templefall/protocol';
+import { type Client, ClientState, Room, ServerError } from '@colyseus/core';
+import {
+  encode,
+  FRAME,
+  isTableId,
+  parseJoining,
+  type ServerMessage,
+  TROUBLES,
+  type Trouble,
+} from '@templefall/protocol';
 import type { Connection } from '../table/member.ts';
 import type { Guest, Table } from '../table/table.ts';
 import { type House, wakeTable } from '../table/wake.ts';
@@ -11,6 +19,9 @@ export const closeCodeOf = (trouble: Trouble): number => CLOSE_CODE + TROUBLES.i
 
 /** What a slow reader may leave unread before it is cut off, in bytes. */
 const MOST_UNREAD = 1_000_000;
+
+/** And how many frames may wait for one that has not answered the greeting. */
+const MOST_EARLY = 200;
 
 /** Colyseus would call the room 20 times a second to send state patches; ours has none. Longest timer there is. */
 const NEVER = 2 ** 31 - 1;
@@ -79,14 +90,22 @@ export const tableRoom = (house: House, live: LiveTables, mayOpen: () => boolean
     }
   };
 
-const connectionOf = (client: Client): Connection => {
+/** A line over one of Colyseus' sockets, with an end to what may pile up behind a reader that does not read. */
+export const connectionOf = (client: Client): Connection => {
   // The transport's own socket; Colyseus types it as an event emitter only.
   const socket = client.ref as unknown as Socket;
+  let early = 0;
   return {
     send: frame => {
-      if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
+      // Until the greeting is answered Colyseus keeps the frames itself.
+      if (client.state === ClientState.JOINING) early += 1;
+      if (socket.bufferedAmount > MOST_UNREAD || early > MOST_EARLY) socket.terminate();
       else client.enqueueRaw(frame);
     },
-    close: trouble => client.leave(closeCodeOf(trouble), trouble),
+    close: trouble => {
+      // Past everything that waits for the greeting to be answered: the reason must come through.
+      client.raw(encode({ t: 'trouble', trouble } satisfies ServerMessage));
+      client.leave(closeCodeOf(trouble), trouble);
+    },
   };
 };

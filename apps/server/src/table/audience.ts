@@ -28,9 +28,8 @@ export const audience = () => {
       member.isGone = true;
       members.delete(member);
     },
-    /** Says why and closes the line, welcome or not. */
+    /** The line is closed, with the reason. */
     dismiss: (member: Member, trouble: Trouble): void => {
-      if (!member.isGone) member.connection.send(encode({ t: 'trouble', trouble } satisfies ServerMessage));
       member.isGone = true;
       members.delete(member);
       member.connection.close(trouble);

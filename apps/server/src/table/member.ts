@@ -5,6 +5,7 @@ import { type Bucket, bucket } from './bucket.ts';
 /** One open line to one person, whatever carries it. */
 export interface Connection {
   readonly send: (frame: Uint8Array) => void;
+  /** Tells the trouble, whatever else is still to be told, and ends the line. */
   readonly close: (trouble: Trouble) => void;
 }
 

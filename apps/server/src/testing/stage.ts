@@ -129,7 +129,11 @@ export const stage = (
           if (message && !isDeaf && !isOver) events.message(message);
         });
       },
-      close: () => later(over),
+      close: (trouble: Trouble) =>
+        later(() => {
+          if (!isDeaf && !isOver) events.message({ t: 'trouble', trouble });
+          over();
+        }),
     };
     const guest = (isDown ? Promise.resolve(undefined) : tableOf(joining.table)).then(table => {
       if (isOver || !table || mine !== generation) {
