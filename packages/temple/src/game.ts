@@ -153,6 +153,7 @@ export const templeWith = (registry: TempleModules): TempleGame => {
   };
 
   const legal = (view: State, me: Seat, at: Millis): readonly Command[] => {
+    if (!view.players[me]) return [];
     const ctx = contextOf(view, { at, chance: noChance });
     const candidates: readonly Command[] = [
       ...Object.values(ACTIONS).flatMap(action => (action as Action<CoreCommand>).offers(ctx, me)),

@@ -29,7 +29,7 @@ export const scriptCommand =
     }
     if (problems.length > 0) return err(problems);
 
-    const offered = offeredLike(game, state, at, given);
+    const offered = offeredLike(game, { state, at }, given);
     if (offered) return ok(offered);
     const command: { [key: string]: unknown } = { ...given };
     for (const [key, { kind, optional }] of Object.entries(table)) {
@@ -41,7 +41,11 @@ export const scriptCommand =
   };
 
 /** The first legal command that has these parts. */
-export const offeredLike = <State>(game: AnyGame, state: State, at: Millis, like: Part): SeatCommand | undefined =>
+export const offeredLike = <State>(
+  game: AnyGame,
+  { state, at }: { readonly state: State; readonly at: Millis },
+  like: Part,
+): SeatCommand | undefined =>
   game.legal(game.view(state), like.seat as Seat, at).find(one => differences(like, one).length === 0);
 
 const KINDS: { readonly [K in FieldKind]: Reader<unknown> } = {

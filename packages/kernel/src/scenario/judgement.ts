@@ -46,10 +46,10 @@ export const judged = (
   const outcome = game.outcome(state);
   compare('outcome', expect.outcome, outcome === undefined ? 'open' : outcome.won ? 'won' : 'lost');
   for (const [index, like] of (expect.offers ?? []).entries())
-    if (!offeredLike(game, state, at, like))
+    if (!offeredLike(game, { state, at }, like))
       found.push({ path: [...path, 'offers', index], expected: shown(like), found: 'no such command is offered' });
   for (const [index, like] of (expect.withholds ?? []).entries()) {
-    const offered = offeredLike(game, state, at, like);
+    const offered = offeredLike(game, { state, at }, like);
     if (offered)
       found.push({
         path: [...path, 'withholds', index],

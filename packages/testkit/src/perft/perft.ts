@@ -54,13 +54,17 @@ const stepsFrom = (
   Array.from({ length: seats(state) }, (_, index) => seat(index)).flatMap(who => {
     const offered: readonly SeatCommand[] = game.legal(game.view(state), who, at);
     return offered.flatMap(command => {
-      const next = outcomes(chance => after(game, { state, at }, command, chance));
+      const next = outcomes(chance => after(game, { state, at, command }, chance));
       const distinct = new Map(next.map(place => [outcomeOf(place.state), place]));
       return [...distinct.values()].map(place => ({ command, place }));
     });
   });
 
-const after = (game: AnyGame, { state, at }: Place, command: SeatCommand, chance: Chance): Place => {
+const after = (
+  game: AnyGame,
+  { state, at, command }: Place & { readonly command: SeatCommand },
+  chance: Chance,
+): Place => {
   const result = game.decide(state, command, { at, chance });
   if (!result.ok) throw new Error(`offered, yet refused: ${JSON.stringify(command)} ${JSON.stringify(result.error)}`);
   let next: unknown = fold(game, state, result.value);

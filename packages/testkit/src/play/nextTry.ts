@@ -62,7 +62,7 @@ export const nextTry = ({ rng, play, game, state, now, stamps, lore }: Table): T
     // What chance never chooses would end the game before it began.
     return play.weight?.(command, state) === 0 ? undefined : { command, at: stampOf(command), now, origin: 'junk' };
   }
-  const command = chosen(rng, play, offered, state);
+  const command = chosen({ rng, play, state }, offered);
   return command && { command, at, now, origin: 'offered' };
 };
 
@@ -74,12 +74,10 @@ const HECTIC_MS = 80;
 
 /** One of what is offered, or nothing: whoever could only do something unlikely mostly waits. */
 const chosen = (
-  rng: Rng,
-  { weight = () => IDLE }: AnyRandomPlay,
+  { rng, play, state }: Pick<Table, 'rng' | 'play' | 'state'>,
   offered: readonly SeatCommand[],
-  state: unknown,
 ): SeatCommand | undefined => {
-  const weights = offered.map(command => weight(command, state));
+  const weights = offered.map(command => play.weight?.(command, state) ?? IDLE);
   let left = rng.below(weights.reduce((sum, one) => sum + one, IDLE));
   return offered.find((_, index) => {
     left -= weights[index] ?? 0;

@@ -3,7 +3,6 @@ import {
   differences,
   type Recorded,
   type Refusal,
-  type SeatCommand,
   tableQueue,
 } from '@templefall/kernel';
 import { type Millis, type Result, seededChance, seedOf } from '@templefall/kit';
@@ -95,7 +94,7 @@ export const playRandomly = (
     }
     tell({ type: 'accepted', command });
     remember(lore, command);
-    if (origin === 'junk' && !play.free.includes(command.type) && !isOffered(play, before, command, at))
+    if (origin === 'junk' && !play.free.includes(command.type) && !isOffered(play, before, { command, at }))
       fail(`accepted, though not offered: ${told()}`);
   };
 
@@ -150,8 +149,7 @@ const ENCORES = 3;
 const isOffered = (
   { game, interchangeable = [] }: AnyRandomPlay,
   state: unknown,
-  command: SeatCommand,
-  at: Millis,
+  { command, at }: Pick<Try, 'command' | 'at'>,
 ): boolean => {
   const table = game.commands[command.type] ?? {};
   const parts = Object.entries(command).filter(
