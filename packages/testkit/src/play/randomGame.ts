@@ -1,10 +1,4 @@
-import {
-  type AnyGame,
-  differences,
-  type Recorded,
-  type Refusal,
-  tableQueue,
-} from '@templefall/kernel';
+import { type AnyGame, differences, type Recorded, type Refusal, tableQueue } from '@templefall/kernel';
 import { type Millis, type Result, seededChance, seedOf } from '@templefall/kit';
 import { frozenGame } from '../freezing.ts';
 import { met, type Tally } from './coverage.ts';
