@@ -3,7 +3,7 @@ import { isStuck } from './hand.ts';
 import type { Job } from './job.ts';
 import { distance } from './map.ts';
 import type { Sight } from './sight.ts';
-import { gemsWorth, type Prospect, prospectOf, WORTH } from './worth.ts';
+import { gemsWorth, keysSaved, type Prospect, prospectOf, WORTH } from './worth.ts';
 
 /** Everything there is to do in the base game, for anybody in the team. */
 export const coreJobs = (sight: Sight): readonly Job[] => {
@@ -37,16 +37,18 @@ const gemJob = (sight: Sight, { cell, room, offer, prospect }: GemPlace): Job =>
     spots: [room.tile.back ? (`${cell}+` as Spot) : frontOf(cell)],
     cost: new Array<Face>(offer.need).fill(offer.symbol),
     pooled: true,
-    worth: gemsWorth(sight, offer.gems) - (Math.min(most, sight.view.depot) - offer.gems) * priceOfWaste(prospect),
+    worth:
+      gemsWorth(sight, offer.gems) - (Math.min(most, sight.view.depot) - offer.gems) * priceOfWaste(sight, prospect),
     command: { type: 'activate', gems: offer.gems },
     untilGems: cell,
   };
 };
 
-/** What it costs to leave a gem of a room for ever: much, where there are hardly enough. */
-const priceOfWaste = ({ laid, unseen, depot }: Prospect): number => {
+/** What it costs to leave a gem of a room for ever: little while there are more than enough, else a key more for all. */
+const priceOfWaste = (sight: Sight, { laid, unseen, depot }: Prospect): number => {
   const spare = laid + unseen - depot;
-  return spare <= 0 ? 16 : spare <= 1 ? 10 : spare <= 3 ? 5 : 2;
+  if (spare > 3) return 3;
+  return spare > 0 ? 8 : Math.max(8, keysSaved(sight, 2 - spare));
 };
 
 const discoveries = ({ view, map }: Sight, { laid, unseen, wanted }: Prospect): readonly Job[] => {

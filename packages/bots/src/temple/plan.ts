@@ -4,7 +4,7 @@ import type { Job } from './job.ts';
 import { coreJobs } from './jobs.ts';
 import { escapeJob, isTimeToLeave, rollsToLeave } from './leaving.ts';
 import type { Memory } from './memory.ts';
-import type { Sight } from './sight.ts';
+import { collapse, type Sight } from './sight.ts';
 import { type Assignment, assignmentsOf } from './team.ts';
 
 /** What to do next: go home, leave, or the best job the team has for this seat. */
@@ -19,7 +19,7 @@ export const planned = (sight: Sight, memory: Memory): Job => {
   const mine = chosen.find(({ seats }) => seats.includes(sight.me));
   const kept = keptJob(sight, memory, { jobs, mine });
   if (kept) return kept;
-  if (mine && (!canLeave || mine.rate >= RATE_TO_STAY)) return mine.job;
+  if (mine && (!canLeave || mine.rate >= rateToStay(sight, way))) return mine.job;
   if (canLeave) return way;
   return joined(chosen) ?? way ?? idleJob(sight);
 };
@@ -27,8 +27,11 @@ export const planned = (sight: Sight, memory: Memory): Job => {
 /** More rolls than this are as good as no way out. */
 const HOPELESS = 70;
 
-/** With the exit at hand, what saves fewer rolls than it takes is left alone. */
-const RATE_TO_STAY = 1;
+/** With the exit at hand, what saves fewer rolls than it takes is left alone; with time to spare, a good deal fewer. */
+const rateToStay = (sight: Sight, way: Job): number => {
+  const left = (collapse(sight) - sight.at) / sight.period;
+  return left > 3 * rollsToLeave(sight, way) + 40 ? 0.45 : 1;
+};
 /** How much better something else must be to leave a room where one already collects. */
 const TEMPTATION = 1.35;
 

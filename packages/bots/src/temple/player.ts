@@ -1,3 +1,4 @@
+import type { Seat } from '@templefall/kernel';
 import { type Millis, must, type Rng } from '@templefall/kit';
 import { createOdds } from '@templefall/odds';
 import { type Command, type Context, type Rooms, type State, shown, temple } from '@templefall/temple';
@@ -27,6 +28,7 @@ export interface TempleBot {
 
 export const createTempleBot = (): TempleBot => {
   const odds = createOdds();
+  const lonelyOdds = createOdds({ stuckRolls: NOBODY_COMES });
   const maps = new WeakMap<Rooms, TempleMap>();
   const mapFor = (ctx: Context): TempleMap => {
     const known = maps.get(ctx.state.rooms);
@@ -53,7 +55,7 @@ export const createTempleBot = (): TempleBot => {
       spot: player.spot,
       grip: gripOf(ctx, me),
       map: mapFor(ctx),
-      odds,
+      odds: isAlone(view, me) ? lonelyOdds : odds,
       temper,
       rng,
       heard: input.heard ?? [],
@@ -64,6 +66,11 @@ export const createTempleBot = (): TempleBot => {
 
   return { startMemory, move };
 };
+
+/** For somebody without friends in the temple, black dice only are the end, or nearly. */
+const NOBODY_COMES = 150;
+const isAlone = ({ players }: State, me: Seat): boolean =>
+  players.every((other, seat) => seat === me || other.spot === undefined);
 
 const LONG_WAIT: Millis = 2000;
 /** How often somebody who waits looks up. */
