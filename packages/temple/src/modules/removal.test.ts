@@ -67,7 +67,7 @@ describe('deleting a module', () => {
     expect(tests.length).toBeGreaterThan(5);
     await writeFile(
       join(copy, 'vitest.config.ts'),
-      `export default { root: ${JSON.stringify(copy)}, resolve: { alias: { '@templefall/temple': ${JSON.stringify(join(copy, 'src/index.ts'))} } }, test: { include: ['src/**/*.test.ts'], exclude: ['src/modules/**'] } };\n`,
+      `export default { root: ${JSON.stringify(copy)}, resolve: { alias: { '@templefall/temple': ${JSON.stringify(join(copy, 'src/index.ts'))} } }, test: { include: ['src/**/*.test.ts'], exclude: ['src/modules/**'], testTimeout: 60_000 } };\n`,
     );
     expect(await failure('vitest', ['run', '--config', join(copy, 'vitest.config.ts')], copy)).toBe('');
   });

@@ -68,31 +68,6 @@ describe('a position', () => {
   });
 });
 
-describe('the slices of modules', () => {
-  const options = { modules: { curses: true } };
-  it('begin as their module sets them up, and take the parts that are written; piles are lists', () => {
-    expect(state({}, options).modules.curses).toMatchObject({ deck: { size: 14 }, held: [] });
-    const cursed = state({ modules: { curses: { deck: ['trap'], held: [{ seat: 0, curse: 'mask' }] } } }, options);
-    expect(cursed.modules.curses).toMatchObject({
-      deck: { size: 1, order: ['trap'] },
-      held: [{ seat: 0, curse: 'mask' }],
-      hands: [],
-    });
-  });
-
-  it('a module that is off, or a part of another kind, is a mistake', () => {
-    expect(told({ modules: { curses: {} } })).toEqual([
-      'modules.curses: expected a module that the options switch on (none), found curses',
-    ]);
-    expect(told({ modules: { curses: { held: 3 } } }, options)).toEqual([
-      'modules.curses.held: expected a list, found 3',
-    ]);
-    expect(told({ modules: { curses: [] } }, options)).toEqual([
-      'modules.curses: expected parts of its slice, found []',
-    ]);
-  });
-});
-
 describe('a position with a mistake is told where and what was expected', () => {
   const mistakes: readonly [string, object, string][] = [
     [
