@@ -19,6 +19,6 @@ export {
 export { RULES_TALK, TALK_STEPS, type TalkSlot, type TalkStep, type TalkWords } from './score/rulesTalk.ts';
 export { type Section, type SectionType, sectionsOf } from './score/sections.ts';
 export { AT_THE_START, MOODS, type Mood, type OutcomeType, type Situation } from './score/situation.ts';
-export { INTRODUCTION, SPOKEN_LINES, type SpokenLine, type SpokenWords } from './score/spoken.ts';
+export { readingTime, SPOKEN_LINES, type SpokenLine, type SpokenWords } from './score/spoken.ts';
 export { TRACK_IDS, type Track, type TrackId } from './score/track.ts';
 export { TRACKS } from './tracks/tracks.ts';

@@ -1,9 +1,11 @@
 import {
   createSamples,
+  createSoundtrack,
   type Excerpt,
   type Mode,
   type Piece,
   renderExcerpt,
+  type Soundtrack,
   type Story,
   TRACKS,
   type TrackId,
@@ -30,7 +32,90 @@ const render = async ({ track, mode, seed, countdowns, story, excerpt }: Job): P
   return took;
 };
 
+export interface LiveJob extends Omit<Job, 'story' | 'excerpt'> {
+  /** When the game began, in milliseconds since 1970: what a synchronised clock would know. */
+  readonly began: number;
+}
+
+export interface LiveReport {
+  readonly isLocked: boolean;
+  readonly mood: string;
+  readonly captions: readonly string[];
+  /** Seconds the audio clock has run. */
+  readonly ran: number;
+  /** When each cue is to be heard, in milliseconds since 1970. */
+  readonly cues: readonly { readonly type: string; readonly at: number; readonly heardAt: number }[];
+}
+
+let playing:
+  | { readonly soundtrack: Soundtrack; readonly context: AudioContext; readonly captions: string[] }
+  | undefined;
+
+/** Plays live, as a game does. A touch of the page unlocks it. */
+const startLive = async ({ track, mode, seed, countdowns, began }: LiveJob): Promise<void> => {
+  const context = new AudioContext();
+  const captions: string[] = [];
+  const now = (): number => performance.timeOrigin + performance.now() - began;
+  const soundtrack = createSoundtrack({
+    context,
+    samples,
+    clock: {
+      now,
+      at: (moment, callback) => {
+        const timer = setTimeout(callback, Math.max(0, moment - now()));
+        return () => clearTimeout(timer);
+      },
+    },
+    countdowns,
+    seed,
+    track,
+    mode,
+    role: 'alone',
+    words: {
+      introduction: 'introduction',
+      cry: 'cry',
+      gong1: 'gong1',
+      gong2: 'gong2',
+      gong3: 'gong3',
+      slam: 'slam',
+      collapse: 'collapse',
+      victory: 'victory',
+      fall: 'fall',
+    },
+    onCaption: caption => {
+      if (caption) captions.push(caption.text);
+    },
+    onLocked: () => {},
+  });
+  playing = { soundtrack, context, captions };
+  window.addEventListener('pointerdown', () => void soundtrack.wake());
+  await soundtrack.start();
+};
+
+const reportLive = (): LiveReport => {
+  if (!playing) throw new Error('nothing is playing');
+  const { soundtrack, context, captions } = playing;
+  const { contextTime = 0, performanceTime = 0 } = context.getOutputTimestamp();
+  const origin = performance.timeOrigin + performanceTime - contextTime * 1000;
+  return {
+    isLocked: soundtrack.locked(),
+    mood: soundtrack.mood(),
+    captions,
+    ran: context.currentTime,
+    cues: soundtrack.scheduledCues().map(({ cue, audioAt }) => ({
+      type: cue.type,
+      at: cue.at,
+      heardAt: origin + audioAt * 1000,
+    })),
+  };
+};
+
 declare global {
   var renderSoundtrack: typeof render;
+  var reportLiveSoundtrack: typeof reportLive;
 }
 globalThis.renderSoundtrack = render;
+globalThis.reportLiveSoundtrack = reportLive;
+
+// Live playing is asked for in the address: a script sent by the test would count as a touch and unlock the sound.
+if (location.hash) void startLive(JSON.parse(decodeURIComponent(location.hash.slice(1))));

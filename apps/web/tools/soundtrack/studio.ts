@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
-import type { Job } from './page.ts';
+import type { Job, LiveJob } from './page.ts';
 
 export interface Recording {
   readonly left: Float32Array;
@@ -15,6 +15,8 @@ export interface Recording {
 
 export interface Studio {
   readonly record: (job: Job) => Promise<Recording>;
+  /** A page of its own, in which a soundtrack may play live. */
+  readonly openPage: (live?: LiveJob) => Promise<Page>;
   /** A picture of a page as PNG. */
   readonly photograph: (html: string, width: number, height: number) => Promise<Buffer>;
   readonly close: () => Promise<void>;
@@ -41,9 +43,12 @@ export const openStudio = async (): Promise<Studio> => {
   await new Promise<void>(ready => server.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;
   const browser = await launch();
-  const page = await browser.newPage();
-  page.on('pageerror', error => console.error(error));
-  await page.goto(`http://127.0.0.1:${port}/`);
+  const openPage = async (live?: LiveJob): Promise<Page> => {
+    const opened = await browser.newPage();
+    await opened.goto(`http://127.0.0.1:${port}/${live ? `#${encodeURIComponent(JSON.stringify(live))}` : ''}`);
+    return opened;
+  };
+  const page = await openPage();
 
   return {
     record: async job => {
@@ -53,6 +58,7 @@ export const openStudio = async (): Promise<Studio> => {
       if (!left || !right) throw new Error(`two channels were to come, ${received.length} came`);
       return { left, right, rate: job.excerpt.sampleRate, took };
     },
+    openPage,
     photograph: async (html, width, height) => {
       const sheet = await browser.newPage({ viewport: { width, height } });
       await sheet.setContent(html);
@@ -88,6 +94,7 @@ const launch = (): Promise<Browser> =>
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: [
       '--no-sandbox',
+      '--autoplay-policy=document-user-activation-required',
       '--disable-gpu',
       '--disable-quic',
       '--no-first-run',

@@ -61,7 +61,7 @@ export const createNarrator = ({ countdowns, words, speaker, onCaption, onSpeaki
     cut?.();
     if (cut || wasShown) end();
   };
-  const say = ({ line }: Speech, now: Millis): void => {
+  const say = (line: SpokenLine, now: Millis): void => {
     beQuiet();
     const text = words[line];
     let current = true;
@@ -90,13 +90,12 @@ export const createNarrator = ({ countdowns, words, speaker, onCaption, onSpeaki
       said = [...said, ...due];
       const last = due.at(-1);
       // Joining late, one does not hear what was said before.
-      if (last && now - last.at < STILL_FRESH) say(last, now);
+      if (last && now - last.at < STILL_FRESH) say(last.line, now);
     },
     conclude: (outcome, at) => {
-      speeches = [
-        ...speeches.filter(speech => speech.at <= at || speech.line === 'collapse'),
-        closingSpeech(outcome, at),
-      ];
+      const stays = ({ line, at: moment }: Speech): boolean =>
+        moment <= at || (outcome === 'fall' && line === 'collapse');
+      speeches = [...speeches.filter(stays), closingSpeech(outcome, at)];
     },
     setVolume: next => {
       volume = next;

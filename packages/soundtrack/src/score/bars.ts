@@ -16,7 +16,7 @@ export interface Bar {
 export type BarLength = (section: Section) => Millis;
 
 /**
- * The bar that sounds at a moment. Every section starts on a bar line: the tempo is bent (by 2 % at most in a standard
+ * The bar that sounds at a moment. Every section starts on a bar line: the tempo is bent (by 4 % at most in a standard
  * game) so that whole bars fill the section and the beat arrives together with the gong.
  */
 export const barAt = (sections: readonly Section[], lengthOf: BarLength, moment: Millis): Bar | undefined => {

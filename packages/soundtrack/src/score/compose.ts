@@ -69,12 +69,19 @@ const contextOf = (track: Track, bar: Bar, situation: Situation, chance: Chance)
     bar,
     scale: situation.exitFound ? track.bright : act.scale,
     chord: section.type === 'countdown' ? climb : must(progression[place], `bar ${place} of a progression`),
-    intensity: Math.min(1, from + (to - from) * progress + 0.15 * situation.gems),
+    intensity: isResting(bar, chance(REST, phrase))
+      ? RESTING
+      : Math.min(1, from + (to - from) * progress + 0.15 * situation.gems),
     place,
     phrase,
     draw: (layer, of) => chance(layer, of === 'phrase' ? phrase : WHOLE_BARS + bar.part * PHRASES * 4 + index),
   };
 };
+
+/** While exploring, one phrase in six puts down its instruments: the ground and the air remain, and the ear recovers. */
+const isResting = ({ section, index }: Bar, rng: Rng): boolean =>
+  section.type === 'exploring' && index >= 4 && rng.below(6) === 0;
+const RESTING = 0.24;
 
 const isPlaying = (layer: Layer, index: number, situation: Situation, { bar, intensity, draw }: Context): boolean => {
   if (!layer.in.includes(bar.section.type)) return false;
@@ -201,8 +208,9 @@ const WEIGHTS: { readonly [mark: string]: number } = { X: 1, x: 0.7, o: 0.4 };
 const CHORD_TONES = [0, 2, 4, 7, 9];
 const UNPITCHED = 60;
 
-/** Streams and occasions of the seeded chance: layers are streams 0, 1, 2 …, the harmony has its own. */
+/** Streams and occasions of the seeded chance: layers are streams 0, 1, 2 …, harmony and rests have their own. */
 const PROGRESSION = 1000;
+const REST = 1001;
 /** More phrases than any section has, so that no two share a number. */
 const PHRASES = 100_000;
 const WHOLE_BARS = 2 ** 30;

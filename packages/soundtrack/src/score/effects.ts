@@ -10,6 +10,8 @@ export type EffectType = (typeof EFFECT_TYPES)[number];
 export interface EffectOptions {
   /** How many dice are rolled: each is heard landing. */
   readonly dice?: number;
+  /** How many of them land on the black mask: these knock. */
+  readonly black?: number;
   /** How many gems are lit already: the glass rises with each. */
   readonly gems?: number;
 }
@@ -107,16 +109,14 @@ const LANDING_GAP: Millis = 45;
 export const effectNotes = (
   type: EffectType,
   mode: Mode,
-  { dice = 0, gems = 0 }: EffectOptions = {},
+  { dice = 0, black = 0, gems = 0 }: EffectOptions = {},
 ): readonly Note[] => {
   if (mode === 'gongs') return [];
   const soft = mode === 'gentle' ? 0.6 : 1;
-  const landing = (after: Millis, die: number): Sound => ({
-    voice: 'tick',
-    after,
-    pitch: LANDING_PITCHES[die % 5] ?? 70,
-    level: 0.22,
-  });
+  const landing = (after: Millis, die: number): Sound =>
+    die < black
+      ? { voice: 'knock', after, pitch: AS_MADE, level: 0.5 }
+      : { voice: 'tick', after, pitch: LANDING_PITCHES[die % 5] ?? 70, level: 0.22 };
   const sounds = type === 'roll' ? [...EFFECTS.roll.sounds, ...landings(dice).map(landing)] : EFFECTS[type].sounds;
   const rise = type === 'gem' ? (GEM_STEPS[Math.min(gems, GEM_STEPS.length - 1)] ?? 0) : 0;
   return sounds.map(({ voice, after, pitch, level }) => ({

@@ -22,12 +22,8 @@ export interface Speech {
   readonly at: Millis;
 }
 
-/** The introduction is spoken before the cry, if the host starts that early: game time −9 s. */
-export const INTRODUCTION: Millis = -9000;
-
-/** When each line begins. A voice never competes with a cue: it follows when the last stroke has been heard. */
+/** When each line begins; the introduction comes before the clock runs. A voice never competes with a cue: it follows when the last stroke has been heard. */
 export const speechesOf = (countdowns: readonly Countdown[]): readonly Speech[] => [
-  { line: 'introduction', at: INTRODUCTION },
   { line: 'cry', at: 0 },
   ...countdowns.flatMap(({ opens, ends }, index): readonly Speech[] => [
     { line: GONG_LINES[Math.min(index, 2)] ?? 'gong1', at: opens + 1400 * index + 1100 },
@@ -35,7 +31,7 @@ export const speechesOf = (countdowns: readonly Countdown[]): readonly Speech[] 
   ]),
 ];
 
-export const closingSpeech = (outcome: OutcomeType, at: Millis): Speech => ({ line: outcome, at: at + 2500 });
+export const closingSpeech = (outcome: OutcomeType, at: Millis): Speech => ({ line: outcome, at: at + 3500 });
 
 const GONG_LINES = ['gong1', 'gong2', 'gong3'] as const;
 

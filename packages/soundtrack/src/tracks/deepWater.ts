@@ -341,5 +341,5 @@ export const deepWater: Track = {
       { after: 10_400, voice: 'drop', degrees: [1], octave: 3, length: 500, level: 0.12 },
     ],
   },
-  gain: 0.75,
+  gain: 0.83,
 };

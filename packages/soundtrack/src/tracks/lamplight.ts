@@ -86,7 +86,7 @@ export const lamplight: Track = {
       degrees: [0, 4],
       octave: -1,
       bars: 4,
-      level: 0.3,
+      level: 0.23,
       enters: 0,
       in: ['exploring', 'aftershock', 'lastMinute', 'countdown'],
     },
@@ -363,5 +363,5 @@ export const lamplight: Track = {
       { after: 9400, voice: 'dum', degrees: [0], octave: 0, length: 500, level: 0.3 },
     ],
   },
-  gain: 0.74,
+  gain: 0.8,
 };

@@ -1,0 +1,177 @@
+import { effect, signal } from '@preact/signals';
+import { type Clock, seedOf } from '@templefall/kit';
+import type {
+  Caption,
+  EffectOptions,
+  EffectType,
+  Role,
+  Samples,
+  ScheduledCue,
+  Soundtrack,
+} from '@templefall/soundtrack';
+import { loadSoundtrackTexts } from '@templefall/texts';
+import type { Table } from '../play/table.ts';
+import { settings } from '../settings/settings.ts';
+import { effectsBetween } from './effects.ts';
+import { situationOf } from './situation.ts';
+import { browserSpeaker } from './speaker.ts';
+import { spokenWords } from './words.ts';
+
+/** The browser keeps sound back until the first touch: the screen shows a hint while this is true. */
+export const isSoundLocked = signal(false);
+/** What the narrator is saying, for all who read. */
+export const caption = signal<Caption | undefined>(undefined);
+
+export interface SoundOptions {
+  readonly table: Table;
+  readonly role: Role;
+  /** The same on every device of a table and another for every game: its music is made from it. */
+  readonly game: string;
+}
+
+export interface Sound {
+  readonly effect: (type: EffectType, options?: EffectOptions) => void;
+  /** Speaks or shows the opening words, before the cry; the promise ends with them. */
+  readonly introduce: () => Promise<void>;
+  /** When each cue near is to be heard, in milliseconds since 1970 by this device's clock. */
+  readonly cueMoments: () => readonly { readonly cue: ScheduledCue['cue']; readonly heardAt: number }[];
+  readonly close: () => void;
+}
+
+/** Fetches the soundtrack, which no first picture waits for, and plays it to a table until closed. */
+export const openSound = async ({ table, role, game }: SoundOptions): Promise<Sound> => {
+  await afterPaint();
+  const { createSoundtrack, createSamples, readingTime, TRACK_IDS } = await import('@templefall/soundtrack');
+  samples ??= createSamples();
+  const store = samples;
+  const { language, soundMode } = settings.peek();
+  const texts = await loadSoundtrackTexts[language]();
+  const view = table.view.peek();
+  const make = (context: AudioContext): Soundtrack =>
+    createSoundtrack({
+      context,
+      samples: store,
+      clock: clockOf(table),
+      countdowns: view.countdowns,
+      seed: seedOf(game),
+      track: TRACK_IDS[view.options.soundtrack - 1] ?? 'lamplight',
+      mode: soundMode,
+      role,
+      words: spokenWords(texts),
+      speaker: browserSpeaker(language),
+      onCaption: next => {
+        caption.value = next;
+      },
+      onLocked: locked => {
+        isSoundLocked.value = locked;
+      },
+    });
+  let context = new AudioContext({ latencyHint: 'interactive' });
+  let soundtrack = make(context);
+
+  const brief = (): void => {
+    const { music, effects, voices, isMuted } = settings.peek();
+    soundtrack.setVolumes({ music: music / 100, effects: effects / 100, voice: voices / 100 });
+    soundtrack.mute(isMuted);
+    soundtrack.follow(situationOf(table.view.peek()));
+  };
+  const begin = (): void => {
+    if (table.hasBegun.peek()) void soundtrack.start().then(brief);
+  };
+  /** An output that broke (headphones pulled out while in use) takes its context with it. */
+  const rebuild = (): void => {
+    soundtrack.stop();
+    void context.close();
+    context = new AudioContext({ latencyHint: 'interactive' });
+    context.addEventListener('error', rebuild);
+    soundtrack = make(context);
+    begin();
+  };
+  const wake = (): void => void soundtrack.wake();
+  const onVisibility = (): void => {
+    soundtrack.setHidden(document.hidden);
+    if (!document.hidden) wake();
+  };
+  context.addEventListener('error', rebuild);
+  for (const touch of TOUCHES) window.addEventListener(touch, wake, { capture: true, passive: true });
+  document.addEventListener('visibilitychange', onVisibility);
+  navigator.mediaDevices?.addEventListener('devicechange', wake);
+
+  let mode = soundMode;
+  let wasPaused = view.paused === true;
+  let hasEnded = false;
+  const endings = [
+    table.hasBegun.subscribe(begin),
+    effect(() => {
+      const { music, effects, voices, isMuted, soundMode: wished } = settings.value;
+      soundtrack.setVolumes({ music: music / 100, effects: effects / 100, voice: voices / 100 });
+      soundtrack.mute(isMuted);
+      if (wished !== mode) soundtrack.setMode(wished);
+      mode = wished;
+    }),
+    table.view.subscribe(now => {
+      soundtrack.follow(situationOf(now));
+      const isPaused = now.paused === true;
+      if (isPaused && !wasPaused) soundtrack.pause();
+      if (!isPaused && wasPaused) soundtrack.resume();
+      wasPaused = isPaused;
+      if (now.ended && !hasEnded) soundtrack.conclude(now.ended === 'escaped' ? 'victory' : 'fall', table.now());
+      hasEnded = now.ended !== undefined;
+    }),
+    table.onHappening(({ before, after }) => {
+      for (const { type, options } of effectsBetween(before, after, table.me)) soundtrack.effect(type, options);
+    }),
+    table.onShout(({ call }) => {
+      if (call === 'help') soundtrack.effect('help');
+    }),
+  ];
+
+  return {
+    effect: (type, options) => soundtrack.effect(type, options),
+    introduce: () =>
+      new Promise(done => {
+        const text = texts['spoken.introduction'];
+        const over = (): void => {
+          caption.value = undefined;
+          done();
+        };
+        caption.value = { line: 'introduction', text };
+        const { voices, isMuted } = settings.peek();
+        const isSpoken = !isMuted && voices > 0 && browserSpeaker(language).say(text, voices / 100, over);
+        if (!isSpoken) setTimeout(over, readingTime(text));
+      }),
+    cueMoments: () => {
+      const { contextTime = context.currentTime, performanceTime = performance.now() } = context.getOutputTimestamp();
+      const origin = performance.timeOrigin + performanceTime - contextTime * 1000;
+      return soundtrack.scheduledCues().map(({ cue, audioAt }) => ({ cue, heardAt: origin + audioAt * 1000 }));
+    },
+    close: () => {
+      for (const end of endings) end();
+      for (const touch of TOUCHES) window.removeEventListener(touch, wake, { capture: true });
+      document.removeEventListener('visibilitychange', onVisibility);
+      navigator.mediaDevices?.removeEventListener('devicechange', wake);
+      context.removeEventListener('error', rebuild);
+      soundtrack.stop();
+      void context.close();
+      caption.value = undefined;
+      isSoundLocked.value = false;
+    },
+  };
+};
+
+/** Made once a visit: the next game has nothing to wait for. */
+let samples: Samples | undefined;
+
+/** iOS unlocks on the end of a touch, others on its beginning. */
+const TOUCHES = ['pointerdown', 'touchend', 'keydown'] as const;
+
+/** Timers only wake the conductor; every sound is placed on the audio clock. */
+const clockOf = (table: Table): Clock => ({
+  now: table.now,
+  at: (moment, callback) => {
+    const timer = setTimeout(callback, Math.max(0, moment - table.now()));
+    return () => clearTimeout(timer);
+  },
+});
+
+const afterPaint = (): Promise<void> => new Promise(done => requestAnimationFrame(() => setTimeout(done)));
