@@ -10,8 +10,8 @@ import { type Assignment, assignmentsOf } from './team.ts';
 /** What to do next: go home, leave, or the best job the team has for this seat. */
 export const planned = (sight: Sight, memory: Memory): Job => {
   const way = escapeJob(sight);
-  if (mustGoHome(sight)) return homeJob(sight);
   const jobs = coreJobs(sight);
+  if (mustGoHome(sight)) return rescueFirst(sight, jobs) ?? homeJob(sight);
   const canLeave = way !== undefined && rollsToLeave(sight, way) < HOPELESS;
   if (canLeave && isTimeToLeave(sight, way)) return rescueOnTheWay(sight, jobs) ?? way;
 
@@ -50,6 +50,12 @@ const keptJob = (
 /** In the last minutes only friends in the same room are helped. */
 const rescueOnTheWay = ({ spot, me }: Sight, jobs: readonly Job[]): Job | undefined =>
   jobs.find(({ command, spots }) => command.type === 'free' && command.helped !== me && spots.includes(spot));
+
+/** Whoever is nearest to a stuck friend goes there, slam or not: a die is lost sooner than a player. */
+const rescueFirst = (sight: Sight, jobs: readonly Job[]): Job | undefined => {
+  const rescues = jobs.filter(({ command }) => command.type === 'free');
+  return assignmentsOf(sight, rescues).find(({ seats }) => seats.includes(sight.me))?.job;
+};
 
 /** Nothing left for this seat alone: one more pair of hands for the best of what is done together. */
 const joined = (chosen: readonly Assignment[]): Job | undefined => chosen.find(({ job }) => job.pooled)?.job;

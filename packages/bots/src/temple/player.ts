@@ -1,4 +1,3 @@
-import type { Seat } from '@templefall/kernel';
 import { type Millis, must, type Rng } from '@templefall/kit';
 import { createOdds } from '@templefall/odds';
 import { type Command, type Context, type Rooms, type State, shown, temple } from '@templefall/temple';
@@ -27,8 +26,7 @@ export interface TempleBot {
 }
 
 export const createTempleBot = (): TempleBot => {
-  const odds = createOdds();
-  const lonelyOdds = createOdds({ stuckRolls: NOBODY_COMES });
+  const odds = createOdds({ stuckRolls: STUCK_ROLLS });
   const maps = new WeakMap<Rooms, TempleMap>();
   const mapFor = (ctx: Context): TempleMap => {
     const known = maps.get(ctx.state.rooms);
@@ -55,7 +53,7 @@ export const createTempleBot = (): TempleBot => {
       spot: player.spot,
       grip: gripOf(ctx, me),
       map: mapFor(ctx),
-      odds: isAlone(view, me) ? lonelyOdds : odds,
+      odds,
       temper,
       rng,
       heard: input.heard ?? [],
@@ -67,10 +65,8 @@ export const createTempleBot = (): TempleBot => {
   return { startMemory, move };
 };
 
-/** For somebody without friends in the temple, black dice only are the end, or nearly. */
-const NOBODY_COMES = 150;
-const isAlone = ({ players }: State, me: Seat): boolean =>
-  players.every((other, seat) => seat === me || other.spot === undefined);
+/** Black dice only cost more than the wait for help: the helper's time, and the game if nobody is left to help. */
+const STUCK_ROLLS = 150;
 
 const LONG_WAIT: Millis = 2000;
 /** How often somebody who waits looks up. */
