@@ -40,6 +40,6 @@ export const Gallery = ({ page = '' }: { page: string | undefined }) => {
         ))}
       </nav>
     );
-  const [table, role] = shown;
-  return <PlayScreen key={page} table={table} {...(role && { role })} />;
+  const [table, part] = shown;
+  return <PlayScreen key={page} table={table} {...(part && { part })} />;
 };

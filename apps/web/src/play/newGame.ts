@@ -3,6 +3,7 @@ import { type Seed, seededChance } from '@templefall/kit';
 import { DEFAULT_OPTIONS, type Options, temple } from '@templefall/temple';
 import { table } from './current.ts';
 import { pageClock } from './gameTime.ts';
+import type { Guest } from './gathering.ts';
 import { localTable } from './localTable.ts';
 import type { Sitter } from './table.ts';
 
@@ -10,9 +11,16 @@ import type { Sitter } from './table.ts';
 export const freshSeed = (): Seed =>
   [...crypto.getRandomValues(new Uint32Array(4))].map(part => part.toString(16).padStart(8, '0')).join('') as Seed;
 
-/** Opens a table in this browser and sits down at it. */
-export const playHere = (wishes: Partial<Options>, sitters: readonly Sitter[], seed: Seed = freshSeed()): void => {
-  const options: Options = { ...DEFAULT_OPTIONS, ...wishes, players: sitters.length };
+/** Opens a table in this browser and sits down at it. A link may fix the luck, for lessons and for tests. */
+export const playHere = (
+  wishes: Partial<Options>,
+  guests: readonly Pick<Guest, 'name' | 'pawn' | 'bot'>[],
+  seed: Seed = freshSeed(),
+): void => {
+  const options: Options = { ...DEFAULT_OPTIONS, ...wishes, players: guests.length };
+  const sitters = guests.map(
+    ({ name, pawn, bot }, i): Sitter => ({ seat: seat(i), name, pawn, kind: bot ? 'bot' : 'human' }),
+  );
   table.value?.leave();
   table.value = localTable(
     { opening: temple.setup(options, seededChance(seed)), seed, sitters, me: seat(0) },
@@ -20,4 +28,4 @@ export const playHere = (wishes: Partial<Options>, sitters: readonly Sitter[], s
   );
 };
 
-export const alone = (name: string): readonly Sitter[] => [{ seat: seat(0), name, kind: 'human', pawn: 1 }];
+export const alone = (name: string): readonly Pick<Guest, 'name' | 'pawn'>[] => [{ name, pawn: 1 }];

@@ -4,7 +4,7 @@ import type { Millis } from '@templefall/kit';
 import type { Cell, Command, Event, State } from '@templefall/temple';
 import type { PawnArt } from '../ui/Icon.tsx';
 
-export const CALLS = ['come', 'help', 'mask', 'home', 'wait', 'good'] as const;
+export const CALLS = ['come', 'help', 'needMask', 'home', 'wait', 'wellDone'] as const;
 /** What can be called out under stress; each is told in the hearer's own language. */
 export type Call = (typeof CALLS)[number];
 

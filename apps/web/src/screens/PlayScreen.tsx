@@ -38,7 +38,7 @@ type Open =
 const NONE: Open = { type: 'none' };
 
 /** A running game. The layout is chosen by the size of the window; everything else is shared. */
-export const PlayScreen = ({ table, role = 'full' }: { table: Table; role?: PlayRole }) => {
+export const PlayScreen = ({ table, part = 'full' }: { table: Table; part?: PlayRole }) => {
   const play = usePlay(table);
   const open = useSignal<Open>(NONE);
   const numbers = useComputed(() => new Map(play.actions.value.map((action, i) => [action.key, i + 1])));
@@ -94,7 +94,7 @@ export const PlayScreen = ({ table, role = 'full' }: { table: Table; role?: Play
       <div
         class={`stage ${table.connection.value === 'open' ? '' : 'cut-off'} ${table.view.value.paused ? 'is-paused' : ''} ${play.run.value ? 'in-run' : ''} ${moments.ending.value ?? ''}`}
       >
-        <TheLayout play={play} screen={screen} role={role} />
+        <TheLayout play={play} screen={screen} part={part} />
       </div>
       {play.run.value && <div class="alarm-frame alarm-edge" aria-hidden="true" />}
       {moments.gongs.value > 0 && <i key={moments.gongs.value} class="gong-ring" aria-hidden="true" />}
@@ -116,12 +116,12 @@ export const PlayScreen = ({ table, role = 'full' }: { table: Table; role?: Play
   );
 };
 
-const TheLayout = ({ play, screen, role }: { play: Play; screen: Screen; role: PlayRole }) => {
-  if (role === 'tv')
+const TheLayout = ({ play, screen, part }: { play: Play; screen: Screen; part: PlayRole }) => {
+  if (part === 'tv')
     return (
       <Tv play={play} screen={screen} {...(play.table.code && { link: `${location.origin}/#/j/${play.table.code}` })} />
     );
-  if (role === 'tray') return <DiceTray play={play} screen={screen} />;
+  if (part === 'tray') return <DiceTray play={play} screen={screen} />;
   switch (layout.value.kind) {
     case 'desktop':
       return <Desktop play={play} screen={screen} />;

@@ -1,1 +1,29 @@
-export const TableScreen = () => <p class="lost-page">…</p>;
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Gathering } from '../play/gathering.ts';
+import { localGathering } from '../play/localGathering.ts';
+import { openTable } from '../play/remote/door.ts';
+import { settings } from '../settings/settings.ts';
+import { go } from '../shell/router.ts';
+import { words } from '../words/words.ts';
+import { Lobby } from './table/Lobby.tsx';
+
+/** A new table: on the server if there is one, else in this browser. */
+export const TableScreen = () => {
+  const here = useSignal<Gathering | undefined>(undefined);
+  useEffect(() => {
+    let isGone = false;
+    openTable({}).then(answer => {
+      if (isGone) return;
+      if (answer.type === 'open') {
+        sessionStorage.setItem(`templefall.mine.${answer.value}`, 'yes');
+        location.replace(`#/t/${answer.value}`);
+      } else here.value = localGathering(settings.value.name, () => go('play'));
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [here]);
+  if (!here.value) return <p class="loading">{words.value.say('app.loading')}</p>;
+  return <Lobby gathering={here.value} />;
+};

@@ -7,6 +7,7 @@ import { route } from './router.ts';
 const PlayScreen = lazy(() => import('../screens/PlayScreen.tsx').then(module => module.PlayScreen));
 const TableScreen = lazy(() => import('../screens/TableScreen.tsx').then(module => module.TableScreen));
 const JoinScreen = lazy(() => import('../screens/JoinScreen.tsx').then(module => module.JoinScreen));
+const RemoteScreen = lazy(() => import('../screens/RemoteScreen.tsx').then(module => module.RemoteScreen));
 const Gallery = lazy(() => import('../gallery/Gallery.tsx').then(module => module.Gallery));
 
 const Screen = () => {
@@ -20,6 +21,10 @@ const Screen = () => {
       return <TableScreen />;
     case 'j':
       return <JoinScreen code={first ?? ''} />;
+    case 't':
+      return <RemoteScreen key={first} id={first ?? ''} />;
+    case 'tv':
+      return <RemoteScreen key={first} id={first ?? ''} part="tv" />;
     case 'gallery':
       return <Gallery page={first} />;
     default:

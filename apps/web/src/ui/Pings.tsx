@@ -5,19 +5,19 @@ import { Icon } from './Icon.tsx';
 export const CALL_ICON: { readonly [C in Call]: readonly [icon: string, colour: string] } = {
   come: ['ui-here', 'var(--bone-100)'],
   help: ['ui-help', 'var(--alarm)'],
-  mask: ['gold', 'var(--sym-gold)'],
+  needMask: ['gold', 'var(--sym-gold)'],
   home: ['start', '#d9c9a6'],
   wait: ['ui-wait', 'var(--bone-100)'],
-  good: ['ui-thumbs', 'var(--bone-100)'],
+  wellDone: ['ui-thumbs', 'var(--bone-100)'],
 };
 /** Alt and the first letter of the English word, the same in every language. */
 export const CALL_KEY: { readonly [C in Call]: string } = {
   come: 'C',
   help: 'H',
-  mask: 'M',
+  needMask: 'M',
   home: 'S',
   wait: 'W',
-  good: 'G',
+  wellDone: 'G',
 };
 
 /** Six quick calls; each friend reads and hears them in their own language. */

@@ -1,0 +1,53 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { Refusal } from '@templefall/kernel';
+import type { PawnArt } from '../ui/Icon.tsx';
+
+export const BOT_TEMPERS = ['novice', 'steady', 'expert'] as const;
+export type BotTemper = (typeof BOT_TEMPERS)[number];
+export const MOST_SEATS = 6;
+
+/** Somebody who sits at the table before the game. */
+export interface Guest {
+  readonly place: number;
+  readonly name: string;
+  readonly pawn: PawnArt;
+  readonly isMe: boolean;
+  readonly isReady: boolean;
+  readonly isHere: boolean;
+  readonly bot?: BotTemper;
+}
+
+/** What the table wants to play, as the game's parser takes it. */
+export interface Wishes {
+  readonly level: string;
+  readonly pace: string;
+  readonly clock: string;
+  readonly modules: { readonly [id: string]: unknown };
+}
+
+export interface GatheringView {
+  readonly guests: readonly Guest[];
+  readonly wishes: Wishes;
+  /** Mine to decide. */
+  readonly isHost: boolean;
+  readonly isPlaying: boolean;
+  readonly standIn: boolean;
+  /** Only tables of a server have them. */
+  readonly code?: string;
+}
+
+/** A table before the game, wherever it stands. Each request is answered by a refusal or by nothing. */
+export interface Gathering {
+  readonly view: ReadonlySignal<GatheringView>;
+  readonly dress: (look: { readonly name?: string; readonly pawn?: PawnArt }) => Promise<Refusal | undefined>;
+  readonly ready: (isReady: boolean) => Promise<Refusal | undefined>;
+  readonly wish: (wishes: Wishes) => Promise<Refusal | undefined>;
+  readonly addBot: (temper: BotTemper) => Promise<Refusal | undefined>;
+  readonly sendAway: (place: number) => Promise<Refusal | undefined>;
+  readonly setStandIn: (on: boolean) => Promise<Refusal | undefined>;
+  readonly start: () => Promise<Refusal | undefined>;
+}
+
+/** The pawn that nobody plays yet. */
+export const freePawn = (guests: readonly Guest[]): PawnArt =>
+  ([1, 2, 3, 4, 5, 6] as const).find(pawn => !guests.some(guest => guest.pawn === pawn)) ?? 1;

@@ -1,0 +1,45 @@
+import { seededChance, seedOf } from '@templefall/kit';
+import { MODULES, temple } from '@templefall/temple';
+import type { ModuleId } from './slices.ts';
+import { sliceOf } from './slices.ts';
+
+export interface ChallengeRow {
+  readonly id: string;
+  readonly gems: number;
+  readonly quests: number;
+  readonly modules: readonly ModuleId[];
+}
+
+const SHOWN: readonly ModuleId[] = ['curses', 'treasures', 'characters', 'illusions'];
+
+/** What each challenge brings, read off the game itself: its options are parsed and a temple is set up. */
+export const challengeRows = (): readonly ChallengeRow[] =>
+  (MODULES.challenge.contents?.challenges ?? []).flatMap((id): ChallengeRow[] => {
+    const parsed = temple.parseOptions({ players: 4, modules: { challenge: id } });
+    if (!parsed.ok) return [];
+    const state = temple.setup(parsed.value, seededChance(seedOf(id)));
+    return [
+      {
+        id,
+        gems: sliceOf(state, 'challenge')?.gems ?? 0,
+        quests: sliceOf(state, 'quests')?.count ?? 0,
+        modules: SHOWN.filter(module => module in state.modules),
+      },
+    ];
+  });
+
+/** Rows by level: 1 to 6, and the ultimate one by itself. */
+export const byLevel = (rows: readonly ChallengeRow[]): ReadonlyMap<string, readonly ChallengeRow[]> =>
+  Map.groupBy(rows, row => (/^\d/.test(row.id) ? row.id.slice(0, 1) : row.id));
+
+/** How many gems such a table would have to light; undefined if nobody could play it like this. */
+export const gemsFor = (players: number, wishes: object): number | undefined => {
+  const parsed = temple.parseOptions({ ...wishes, players });
+  return parsed.ok ? temple.setup(parsed.value, seededChance(seedOf('count'))).depot : undefined;
+};
+
+/** The modules that such a table would play with, those brought by a challenge included. */
+export const modulesFor = (wishes: { readonly modules: object }): { readonly [id: string]: unknown } => {
+  const parsed = temple.parseOptions({ ...wishes, players: 4 });
+  return parsed.ok ? parsed.value.modules : { ...wishes.modules };
+};

@@ -1,0 +1,156 @@
+import { computed, signal } from '@preact/signals';
+import { type GameEvent, type Refusal, type Seat, seat } from '@templefall/kernel';
+import type { Result } from '@templefall/kit';
+import {
+  type ClientState,
+  colyseusLine,
+  isSeatSecret,
+  isTableId,
+  type PlaceId,
+  placeIn,
+  type Request,
+  seatIndex,
+  tableClient,
+} from '@templefall/protocol';
+import { type Event, type State, temple } from '@templefall/temple';
+import type { PawnArt } from '../../ui/Icon.tsx';
+import { pageClock } from '../gameTime.ts';
+import { type BotTemper, freePawn, type Gathering, type GatheringView, type Guest, type Wishes } from '../gathering.ts';
+import { listeners } from '../listeners.ts';
+import type { Call, Connection, Happening, Shout, Sitter, Table } from '../table.ts';
+
+/** A table of a server: the gathering before the game, then the game, over one line that mends itself. */
+export interface RemoteTable {
+  readonly gathering: Gathering;
+  /** There once a game runs or has run. */
+  readonly table: () => Table | undefined;
+  readonly state: { readonly value: ClientState };
+  readonly sit: (name: string, pawn?: PawnArt) => Promise<Refusal | undefined>;
+  readonly close: () => void;
+}
+
+const SECRETS = 'templefall.seat.';
+
+export const remoteTable = (id: string): RemoteTable | undefined => {
+  if (!isTableId(id)) return undefined;
+  const happenings = listeners<Happening>();
+  const shouts = listeners<Shout>();
+  const kept = localStorage.getItem(SECRETS + id);
+  let heard = 0;
+
+  /** The game as ever, but whoever listens is told what is folded. */
+  const told = {
+    ...temple,
+    evolve: (before: State, event: GameEvent): State => {
+      const after = temple.evolve(before, event as Event);
+      happenings.tell({ at: client.gameTime(), event: event as Event, before, after });
+      return after;
+    },
+  };
+
+  const state = signal<ClientState>({ line: 'connecting', said: [], pending: [] });
+  const client = tableClient({
+    table: id,
+    ...(kept && isSeatSecret(kept) && { secret: kept }),
+    games: { temple: told },
+    open: colyseusLine(location.origin, { fetch: (url, init) => fetch(url, init), WebSocket }),
+    clock: pageClock,
+    random: Math.random,
+    changed: next => {
+      if (next.me) localStorage.setItem(SECRETS + id, next.me.secret);
+      for (const { from, saying } of next.said.slice(heard))
+        if (saying.type === 'call' && from !== undefined) shouts.tell({ seat: seat(from), call: saying.call });
+      heard = next.said.length;
+      state.value = next;
+    },
+  });
+
+  const ask = async (request: Request): Promise<Refusal | undefined> => refusalOf(await client.ask(request));
+  const view = computed(() => gatheringView(state.value));
+  const gathering: Gathering = {
+    view,
+    dress: ({ name, pawn }) => ask({ type: 'dress', ...(name && { name }), ...(pawn && { colour: pawn - 1 }) }),
+    ready: isReady => ask({ type: 'ready', isReady }),
+    wish: wishes => ask({ type: 'choose', game: 'temple', options: { ...wishes } }),
+    addBot: level =>
+      ask({ type: 'addBot', level, name: `${freePawn(view.value.guests)}`, colour: freePawn(view.value.guests) - 1 }),
+    sendAway: place => ask({ type: 'sendAway', place }),
+    setStandIn: on => ask({ type: 'change', standIn: on ? 'steady' : 'nobody' }),
+    start: () => ask({ type: 'start' }),
+  };
+
+  const playing = (): Table | undefined => {
+    if (!state.peek().table?.game) return undefined;
+    const me = mySeat(state.peek());
+    return {
+      me,
+      code: state.peek().table?.lobby.code ?? '',
+      view: computed(() => state.value.table?.game?.view as State),
+      sitters: computed(() => sittersOf(state.value)),
+      connection: computed(() => connectionOf(state.value)),
+      now: client.gameTime,
+      hasBegun: computed(() => true),
+      begin: () => {},
+      send: async ({ seat: _, ...wish }) => refusalOf(await client.play(wish)),
+      shout: (call: Call, cell) => client.say({ type: 'call', call, ...(cell && { target: cell.replace(',', '.') }) }),
+      onHappening: happenings.add,
+      onShout: shouts.add,
+      leave: () => client.close(),
+    };
+  };
+
+  return {
+    gathering,
+    table: playing,
+    state,
+    sit: (name, pawn) => ask({ type: 'sit', name, ...(pawn && { colour: pawn - 1 }) }),
+    close: client.close,
+  };
+};
+
+const refusalOf = (answer: Result<unknown, Refusal>): Refusal | undefined => (answer.ok ? undefined : answer.error);
+
+const mySeat = ({ table, me }: ClientState): Seat | undefined => {
+  const index = table && me ? seatIndex(table.lobby, me.place as PlaceId) : -1;
+  return index < 0 ? undefined : seat(index);
+};
+
+const connectionOf = ({ line, trouble }: ClientState): Connection =>
+  line === 'open' ? 'open' : trouble === 'restarting' ? 'restarting' : 'lost';
+
+const sittersOf = ({ table, presence }: ClientState): readonly Sitter[] =>
+  (table?.lobby.places ?? []).map((place, index) => ({
+    seat: seat(index),
+    name: nameOf(place.name, place.bot),
+    pawn: (place.colour + 1) as PawnArt,
+    kind: presence?.seats[index] === 'bot' ? 'bot' : 'human',
+  }));
+
+/** Bots sit down under a number: each reader's screen gives them a name of its own language. */
+const nameOf = (name: string, bot: unknown): string => (bot && /^\d$/.test(name) ? '' : name);
+
+const WISHES: Wishes = { level: 'normal', pace: 'standard', clock: 'standard', modules: {} };
+
+const gatheringView = ({ table, me, presence }: ClientState): GatheringView => {
+  if (!table) return { guests: [], wishes: WISHES, isHost: false, isPlaying: false, standIn: false };
+  const { lobby } = table;
+  const mine = me && placeIn(lobby, me.place as PlaceId);
+  return {
+    code: lobby.code,
+    wishes: { ...WISHES, ...(typeof lobby.options === 'object' && lobby.options) },
+    isHost: mine !== undefined && lobby.host === mine.id,
+    isPlaying: lobby.phase !== 'gathering',
+    standIn: lobby.standIn !== undefined,
+    guests: lobby.places.map(
+      (place, index): Guest => ({
+        place: place.id,
+        name: nameOf(place.name, place.bot),
+        pawn: (place.colour + 1) as PawnArt,
+        isMe: place.id === mine?.id,
+        isReady: place.isReady,
+        isHere: presence?.seats[index] !== 'gone',
+        ...(place.bot && { bot: place.bot as BotTemper }),
+      }),
+    ),
+  };
+};

@@ -1,0 +1,109 @@
+import { type Signal, useSignal } from '@preact/signals';
+import { Gate } from '../../art/Gate.tsx';
+import type { Gathering } from '../../play/gathering.ts';
+import { MOST_SEATS } from '../../play/gathering.ts';
+import { Choice } from '../../settings/controls.tsx';
+import { layout } from '../../shell/layout.ts';
+import { hrefOf } from '../../shell/router.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { words } from '../../words/words.ts';
+import type { PlayRole } from '../PlayScreen.tsx';
+import { ChallengePanel } from './ChallengePanel.tsx';
+import { Invite } from './Invite.tsx';
+import './lobby.css';
+import { ModulePanel } from './ModulePanel.tsx';
+import { SeatList } from './SeatList.tsx';
+import { StartButton } from './StartButton.tsx';
+import { TablePanel } from './TablePanel.tsx';
+
+const ROLES = ['full', 'tray'] as const;
+
+/** The table before the game: who plays, and what. Two tabs on phones, three columns on large windows. */
+export const Lobby = ({ gathering, link, role }: { gathering: Gathering; link?: string; role?: Signal<PlayRole> }) => {
+  const { say } = words.value;
+  const tab = useSignal<'game' | 'seats'>('game');
+  const view = gathering.view.value;
+  const small = layout.value.width < 1180;
+  const seats = say('table.seats', { n: view.guests.length, most: MOST_SEATS });
+  return (
+    <main class="lobby">
+      {!small && (
+        <section class="lobby-hero">
+          <Gate />
+          <h1>{say('app.name')}</h1>
+          <p>
+            {say('app.tagline')}
+            <br />
+            {say('app.promise')}
+          </p>
+        </section>
+      )}
+      <header class="lobby-head">
+        <a class="tool cut press" href={hrefOf()} aria-label={say('app.home')}>
+          <span style={{ transform: 'rotate(180deg)', display: 'grid' }}>
+            <Icon id="ui-chev" size={18} />
+          </span>
+        </a>
+        <h2>{say('table.title')}</h2>
+        {view.code && <b class="num code">{view.code}</b>}
+      </header>
+      {small && (
+        <Choice
+          label={say('table.title')}
+          value={tab.value}
+          choices={[
+            { id: 'game', text: say('table.game') },
+            { id: 'seats', text: `${say('table.seatsTab')} ${view.guests.length}/${MOST_SEATS}` },
+          ]}
+          onChoose={id => {
+            tab.value = id;
+          }}
+        />
+      )}
+      {(!small || tab.value === 'seats') && (
+        <section class="lobby-seats">
+          {link && <Invite code={view.code ?? ''} link={link} />}
+          <div class="lobby-title">
+            <h3>{say('table.seatsTab')}</h3>
+            <span class="small muted">{seats}</span>
+          </div>
+          <SeatList gathering={gathering} hasServer={link !== undefined} />
+          {role && (
+            <>
+              <span class="small muted">{say('table.playOn')}</span>
+              <Choice
+                label={say('table.playOn')}
+                value={role.value === 'tray' ? 'tray' : 'full'}
+                choices={ROLES.map(id => ({
+                  id,
+                  text: say(id === 'full' ? 'table.thisScreen' : 'table.tvAndPhones'),
+                  icon: id === 'full' ? 'ui-laptop' : 'ui-tv',
+                }))}
+                onChoose={id => {
+                  role.value = id;
+                }}
+              />
+            </>
+          )}
+          {!link && <p class="small muted">{say('table.needsFriends')}</p>}
+        </section>
+      )}
+      {(!small || tab.value === 'game') && (
+        <section class="lobby-game">
+          <ChallengePanel gathering={gathering} />
+          <ModulePanel gathering={gathering} />
+          <TablePanel gathering={gathering} />
+        </section>
+      )}
+      <StartButton
+        gathering={gathering}
+        {...(small &&
+          tab.value === 'game' && {
+            onNext: () => {
+              tab.value = 'seats';
+            },
+          })}
+      />
+    </main>
+  );
+};

@@ -1,0 +1,124 @@
+import type { Gathering, Guest } from '../../play/gathering.ts';
+import { MOST_SEATS } from '../../play/gathering.ts';
+import { change } from '../../settings/settings.ts';
+import { Icon, PAWNS, Pawn } from '../../ui/Icon.tsx';
+import { words } from '../../words/words.ts';
+
+/** The six chairs: me, friends, bots, and empty ones. */
+export const SeatList = ({ gathering, hasServer }: { gathering: Gathering; hasServer: boolean }) => {
+  const { guests, isHost } = gathering.view.value;
+  const { say } = words.value;
+  const empty = Math.max(0, MOST_SEATS - guests.length);
+  return (
+    <ul class="seats">
+      {guests.map(guest =>
+        guest.isMe ? (
+          <MySeat key={guest.place} gathering={gathering} me={guest} />
+        ) : (
+          <OtherSeat key={guest.place} gathering={gathering} guest={guest} isHost={isHost} />
+        ),
+      )}
+      {Array.from({ length: empty }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: empty chairs are only counted
+        <li key={`empty ${i}`}>
+          <button
+            type="button"
+            class="seat cut m-quiet press add"
+            disabled={!isHost}
+            onClick={() => void gathering.addBot('steady')}
+          >
+            <span class="plus">
+              <Icon id="ui-plus" size={18} />
+            </span>
+            <span class="grow">
+              <b>{say('table.addBot')}</b>
+              {hasServer && <i>{say('table.orWait')}</i>}
+            </span>
+            <Icon id="ui-bot" size={24} colour="var(--bone-300)" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const nameOf = (guest: Guest): string => guest.name || words.value.say(`name.${guest.pawn}`);
+
+const MySeat = ({ gathering, me }: { gathering: Gathering; me: Guest }) => {
+  const { say } = words.value;
+  const taken = gathering.view.value.guests.map(guest => guest.pawn);
+  return (
+    <li class="seat my-seat cut m-near">
+      <Pawn pawn={me.pawn} size={40} />
+      <div class="grow">
+        <input
+          aria-label={say('table.name')}
+          value={nameOf(me)}
+          maxLength={24}
+          onChange={event => {
+            const name = event.currentTarget.value.trim();
+            change({ name });
+            void gathering.dress({ name });
+          }}
+        />
+        <div class="pawn-choice" role="radiogroup" aria-label={say('join.pawn')}>
+          {PAWNS.map(pawn => (
+            // biome-ignore lint/a11y/useSemanticElements: a radio button that looks like a pawn
+            <button
+              type="button"
+              key={pawn}
+              role="radio"
+              aria-checked={pawn === me.pawn}
+              aria-label={say('table.pawn', { n: pawn })}
+              disabled={pawn !== me.pawn && taken.includes(pawn)}
+              onClick={() => void gathering.dress({ pawn })}
+            >
+              <Pawn pawn={pawn} size={28} />
+            </button>
+          ))}
+        </div>
+      </div>
+      <button
+        type="button"
+        class={`tag ready-tag ${me.isReady ? 'ok' : ''}`}
+        aria-pressed={me.isReady}
+        onClick={() => void gathering.ready(!me.isReady)}
+      >
+        <Icon id={me.isReady ? 'ui-check' : 'ui-wait'} size={13} /> {say(me.isReady ? 'table.ready' : 'table.iAmReady')}
+      </button>
+    </li>
+  );
+};
+
+const OtherSeat = ({ gathering, guest, isHost }: { gathering: Gathering; guest: Guest; isHost: boolean }) => {
+  const { say } = words.value;
+  return (
+    <li class="seat cut">
+      <Pawn pawn={guest.pawn} size={40} />
+      <div class="grow">
+        <b>{nameOf(guest)}</b>
+        <i>
+          {guest.bot
+            ? `${say('table.bot')}, ${say(`bot.${guest.bot}`)}`
+            : say(guest.isHere ? 'table.friend' : 'where.away')}
+        </i>
+      </div>
+      {!guest.bot && (
+        <span class={`tag ${guest.isReady ? 'ok' : ''}`}>
+          <Icon id={guest.isReady ? 'ui-check' : 'ui-wait'} size={12} />{' '}
+          {say(guest.isReady ? 'table.ready' : 'table.waiting')}
+        </span>
+      )}
+      {isHost && (
+        <button
+          type="button"
+          class="kick"
+          aria-label={say('table.remove', { name: nameOf(guest) })}
+          onClick={() => void gathering.sendAway(guest.place)}
+        >
+          <Icon id="ui-cross" size={14} />
+        </button>
+      )}
+    </li>
+  );
+};

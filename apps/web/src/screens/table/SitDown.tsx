@@ -1,0 +1,83 @@
+import type { Refusal } from '@templefall/kernel';
+import { useState } from 'preact/hooks';
+import { freePawn, type GatheringView, MOST_SEATS } from '../../play/gathering.ts';
+import { change, settings } from '../../settings/settings.ts';
+import { Icon, PAWNS, Pawn, type PawnArt } from '../../ui/Icon.tsx';
+import { words } from '../../words/words.ts';
+import type { PlayRole } from '../PlayScreen.tsx';
+
+/** Arriving by link or code: a name, a pawn, and whether this screen plays, shows or only holds the dice. */
+export const SitDown = ({
+  view,
+  onSit,
+  onWatch,
+}: {
+  view: GatheringView;
+  onSit: (name: string, pawn: PawnArt, as: PlayRole) => Promise<Refusal | undefined>;
+  onWatch: (as: PlayRole) => void;
+}) => {
+  const { say, find } = words.value;
+  const [name, setName] = useState(settings.value.name);
+  const [pawn, setPawn] = useState<PawnArt>(freePawn(view.guests));
+  const [refused, setRefused] = useState<string | undefined>(undefined);
+  const isFull = view.guests.length >= MOST_SEATS;
+  const sit = (as: PlayRole) => async (): Promise<void> => {
+    change({ name });
+    const refusal = await onSit(name.trim() || say(`name.${pawn}`), pawn, as);
+    if (refusal) setRefused(find(`refused.${refusal.code}`, refusal.because) ?? say('refused.other'));
+  };
+  return (
+    <main class="sit-down">
+      <h1>{say('join.title')}</h1>
+      {view.code && <b class="num code">{view.code}</b>}
+      {isFull ? (
+        <p>{say('join.full.sub')}</p>
+      ) : (
+        <>
+          <label>
+            <span class="small muted">{say('join.name')}</span>
+            <input
+              value={name}
+              maxLength={24}
+              placeholder={say(`name.${pawn}`)}
+              onInput={event => setName(event.currentTarget.value)}
+            />
+          </label>
+          <div class="pawn-choice large" role="radiogroup" aria-label={say('join.pawn')}>
+            {PAWNS.map(one => (
+              // biome-ignore lint/a11y/useSemanticElements: a radio button that looks like a pawn
+              <button
+                type="button"
+                key={one}
+                role="radio"
+                aria-checked={one === pawn}
+                aria-label={say('table.pawn', { n: one })}
+                disabled={view.guests.some(guest => guest.pawn === one)}
+                onClick={() => setPawn(one)}
+              >
+                <Pawn pawn={one} size={44} />
+              </button>
+            ))}
+          </div>
+          <button type="button" class="btn m-lit cut press big" onClick={() => void sit('full')()}>
+            {say('join.go')}
+          </button>
+          <button type="button" class="btn cut press" onClick={() => void sit('tray')()}>
+            <Icon id="ui-phone" size={20} /> {say('join.asTray')}
+          </button>
+        </>
+      )}
+      <button type="button" class="btn m-quiet cut press" onClick={() => onWatch('full')}>
+        <Icon id="ui-eye" size={20} /> {say('join.watch')}
+      </button>
+      <button type="button" class="btn m-quiet cut press" onClick={() => onWatch('tv')}>
+        <Icon id="ui-tv" size={20} /> {say('join.asScreen')}
+      </button>
+      {refused && (
+        <p class="tag bad" role="status">
+          {refused}
+        </p>
+      )}
+    </main>
+  );
+};

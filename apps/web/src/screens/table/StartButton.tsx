@@ -1,0 +1,30 @@
+import { useState } from 'preact/hooks';
+import type { Gathering } from '../../play/gathering.ts';
+import { words } from '../../words/words.ts';
+
+/** The one amber control of the table: it begins when all are ready. */
+export const StartButton = ({ gathering, onNext }: { gathering: Gathering; onNext?: () => void }) => {
+  const { say, find } = words.value;
+  const { guests, isHost, wishes } = gathering.view.value;
+  const [refused, setRefused] = useState<string | undefined>(undefined);
+  const allReady = guests.length > 0 && guests.every(guest => guest.isReady);
+  const me = guests.find(guest => guest.isMe);
+  const start = async (): Promise<void> => {
+    if (onNext) return onNext();
+    if (me && !me.isReady) await gathering.ready(true);
+    if (!isHost) return;
+    const refusal = await gathering.start();
+    setRefused(refusal && (find(`refused.${refusal.code}`, refusal.because) ?? say('refused.other')));
+  };
+  const sub = onNext
+    ? typeof wishes.modules.challenge === 'string'
+      ? say('table.challengeNamed', { id: wishes.modules.challenge })
+      : say('table.freePlay')
+    : (refused ?? (allReady ? say('state.go') : say('table.startWhenReady')));
+  return (
+    <button type="button" class="start-button cut press m-lit" onClick={() => void start()}>
+      <b>{onNext ? say('table.nextSeats') : isHost ? say('table.start') : say('table.iAmReady')}</b>
+      <span role="status">{sub}</span>
+    </button>
+  );
+};

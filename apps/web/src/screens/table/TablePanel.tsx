@@ -1,0 +1,56 @@
+import { CLOCKS, LEVELS, PACES } from '@templefall/temple';
+import type { Gathering } from '../../play/gathering.ts';
+import { Choice } from '../../settings/controls.tsx';
+import { words } from '../../words/words.ts';
+
+/** Level, pace and clock. Challenges have no level of their own choosing (TC6). */
+export const TablePanel = ({ gathering }: { gathering: Gathering }) => {
+  const { say } = words.value;
+  const { wishes, isHost, standIn } = gathering.view.value;
+  const set = (part: object): void => {
+    if (isHost) void gathering.wish({ ...wishes, ...part });
+  };
+  return (
+    <section class="table-panel cut panel">
+      {wishes.modules.challenge === undefined && (
+        <>
+          <span class="small muted">{say('table.level')}</span>
+          <Choice
+            label={say('table.level')}
+            value={wishes.level}
+            choices={LEVELS.map(id => ({ id: id as string, text: say(`level.${id}`) }))}
+            onChoose={level => set({ level })}
+          />
+        </>
+      )}
+      <span class="small muted">{say('table.pace')}</span>
+      <Choice
+        label={say('table.pace')}
+        value={wishes.pace}
+        choices={PACES.map(id => ({ id: id as string, text: say(`pace.${id}`) }))}
+        onChoose={pace => set({ pace })}
+      />
+      <span class="small muted">{say('table.clock')}</span>
+      <Choice
+        label={say('table.clock')}
+        value={wishes.clock}
+        choices={CLOCKS.map(id => ({ id: id as string, text: say(`clock.${id}`) }))}
+        onChoose={clock => set({ clock })}
+      />
+      {gathering.view.value.code && (
+        <>
+          <span class="small muted">{say('table.away')}</span>
+          <Choice
+            label={say('table.away')}
+            value={standIn ? 'bot' : 'still'}
+            choices={[
+              { id: 'bot', text: say('table.awayBot') },
+              { id: 'still', text: say('table.awayStill') },
+            ]}
+            onChoose={how => void gathering.setStandIn(how === 'bot')}
+          />
+        </>
+      )}
+    </section>
+  );
+};

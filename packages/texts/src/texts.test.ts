@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { LANGUAGES, loadTexts, preferredLanguage } from './languages.ts';
+import { nl } from './nl.ts';
+import { sk } from './sk.ts';
+import type { Text, Texts } from './table.ts';
+import { clockTime, wordsOf } from './words.ts';
+
+const TABLES: { readonly [language: string]: Texts } = { en, fr, nl, sk, de };
+const formsOf = (text: Text): readonly string[] => (typeof text === 'string' ? [text] : Object.values(text));
+const namesIn = (form: string): readonly string[] => [...form.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+
+describe.each(LANGUAGES)('the words of %s', language => {
+  const table = TABLES[language] as Texts;
+  const rows = Object.entries(table) as [keyof Texts, Text][];
+
+  it('are there for every key, and for no other', () => {
+    expect(Object.keys(table).sort()).toEqual(Object.keys(en).sort());
+  });
+
+  it('are never empty and have no stray blanks', () => {
+    for (const [key, text] of rows) for (const form of formsOf(text)) expect(form, key).toMatch(/^\S(.*\S)?$/);
+  });
+
+  it('name what English names', () => {
+    for (const [key, text] of rows) {
+      const wanted = new Set(formsOf(en[key]).flatMap(namesIn));
+      const given = new Set(formsOf(text).flatMap(namesIn));
+      expect([...given].sort(), key).toEqual([...wanted].sort());
+    }
+  });
+
+  it('have every plural form that whole numbers need', () => {
+    const rules = new Intl.PluralRules(language);
+    const needed = new Set([0, 1, 2, 3, 4, 5, 7, 11, 21, 22, 26, 30].map(n => rules.select(n)));
+    for (const [key, text] of rows) {
+      if (typeof text === 'string') continue;
+      for (const rule of needed) expect(Object.keys(text), `${key} ${rule}`).toContain(rule);
+    }
+  });
+
+  it('keep refusals to a few words, so that they fit where the finger was', () => {
+    for (const [key, text] of rows)
+      if (key.startsWith('refused.'))
+        for (const form of formsOf(text)) expect(form.length, form).toBeLessThanOrEqual(28);
+  });
+
+  it('are what the loader of the language brings', async () => {
+    expect(await loadTexts[language]()).toBe(table);
+  });
+});
+
+describe('words', () => {
+  const words = wordsOf('sk', sk);
+
+  it('fill in names and count in the language’s own way', () => {
+    expect(words.say('faces.T', { n: 1 })).toBe('1 fakľa');
+    expect(words.say('faces.T', { n: 3 })).toBe('3 fakle');
+    expect(words.say('faces.T', { n: 5 })).toBe('5 fakieľ');
+    expect(wordsOf('en', en).say('act.with', { names: 'Maya' })).toBe('with Maya');
+  });
+
+  it('find texts by ids that come from content, and say so when there are none', () => {
+    expect(words.find('curse.trap')).toBe('Pasca');
+    expect(words.find('curse.of-nobody')).toBeUndefined();
+  });
+
+  it('join names as the language does', () => {
+    expect(wordsOf('de', de).list(['Maya', 'Jonas', 'Lin'])).toBe('Maya, Jonas und Lin');
+  });
+
+  it('show a clock that runs down to its very end', () => {
+    const moments = [600_000, 599_001, 59_400, 1, 0, -5];
+    expect(moments.map(clockTime)).toEqual(['10:00', '10:00', '1:00', '0:01', '0:00', '0:00']);
+  });
+
+  it('choose the first language asked for that is spoken here', () => {
+    expect(preferredLanguage(['cs-CZ', 'sk-SK', 'en'])).toBe('sk');
+    expect(preferredLanguage(['ja'])).toBe('en');
+  });
+});
