@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { seedOf } from '@templefall/kit';
 import { MODES, type Mode, TRACK_IDS } from '@templefall/soundtrack';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -11,7 +12,7 @@ import {
   tooLoudGently,
 } from '../../tools/soundtrack/measure.ts';
 import { SAMPLE_RATE, SEED_TEXT, STORY } from '../../tools/soundtrack/story.ts';
-import { openStudio, type Studio } from '../../tools/soundtrack/studio.ts';
+import { bundle, openStudio, type Studio } from '../../tools/soundtrack/studio.ts';
 
 /** Excerpts round every cue, recorded in Chromium: what the whole tracks are measured for by `npm run soundtrack`. */
 const EXCERPTS = COUNTDOWNS.flatMap(({ opens, ends }) => [
@@ -98,4 +99,8 @@ test('a victory neither clips nor dies at once', async () => {
     expect(found.truePeak).toBeLessThan(LIMITS.truePeak);
     expect(found.silence).toBeLessThan(1);
   }
+});
+
+test('the whole soundtrack is less than 60 kB of code', async () => {
+  expect(gzipSync(await bundle()).length).toBeLessThan(60_000);
 });

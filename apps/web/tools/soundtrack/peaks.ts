@@ -30,15 +30,6 @@ const PHASES = [0.25, 0.5, 0.75].map(shift =>
   }),
 );
 
-/** The loudest sample in a stretch, in dBFS. */
-export const peakBetween = ({ left, right, rate }: Recording, from: number, to: number): number => {
-  let peak = 1e-9;
-  for (const channel of [left, right])
-    for (let i = Math.max(0, Math.round(from * rate)); i < Math.min(channel.length, Math.round(to * rate)); i++)
-      peak = Math.max(peak, Math.abs(channel[i] ?? 0));
-  return 20 * Math.log10(peak);
-};
-
 /** The longest stretch, in seconds, in which nothing rises over −60 dBFS. */
 export const longestSilence = ({ left, right, rate }: Recording): number => {
   let longest = 0;

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -73,7 +74,8 @@ export const openStudio = async (): Promise<Studio> => {
   };
 };
 
-const bundle = async (): Promise<string> => {
+/** The script of a page: the soundtrack and what asks it to play. */
+export const bundle = async (): Promise<string> => {
   const result = await build({
     configFile: false,
     logLevel: 'error',
@@ -89,9 +91,11 @@ const bundle = async (): Promise<string> => {
   return chunk.code;
 };
 
-const launch = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+/** The one named by CHROMIUM, else the system's, else the one Playwright fetched. */
+const launch = (): Promise<Browser> => {
+  const system = [process.env.CHROMIUM, '/usr/bin/chromium'].find(path => path !== undefined && existsSync(path));
+  return chromium.launch({
+    ...(system ? { executablePath: system } : {}),
     args: [
       '--no-sandbox',
       '--autoplay-policy=document-user-activation-required',
@@ -103,3 +107,4 @@ const launch = (): Promise<Browser> =>
       '--disable-sync',
     ],
   });
+};
