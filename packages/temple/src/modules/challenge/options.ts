@@ -33,8 +33,9 @@ export const modulesOf = (challenge: Challenge, { modules }: Options): Options['
  */
 const specialRooms = ({ needs, quests }: Challenge, wish: unknown): Options['modules'] => {
   if (wish === false && !(needs.includes('illusions') && quests > 0)) return {};
-  const wished = wish === true ? { twins: true, doubles: true } : wish;
-  return { special: { ...(typeof wished === 'object' ? wished : {}), treasureRoom: quests > 0 } };
+  const asked = wish === true ? { twins: true, doubles: true } : wish || {};
+  // What is no choice of rooms at all is left for the special rooms themselves to refuse.
+  return { special: typeof asked === 'object' ? { ...asked, treasureRoom: quests > 0 } : asked };
 };
 
 const isDecided = (id: string, { needs, quests }: Challenge): boolean =>
@@ -43,7 +44,9 @@ const isDecided = (id: string, { needs, quests }: Challenge): boolean =>
 /** A table may repeat what the challenge brings, with its own shape of it where there is a choice. */
 const agrees = (wish: unknown, brought: unknown): boolean => {
   if (wish === false || brought === undefined) return wish === false && brought === undefined;
-  return typeof brought === 'object' && 'count' in (brought ?? {})
-    ? JSON.stringify(wish) === JSON.stringify(brought)
-    : true;
+  const count = countOf(brought);
+  return count === undefined || count === (countOf(wish) ?? wish);
 };
+
+const countOf = (option: unknown): unknown =>
+  typeof option === 'object' && option !== null && 'count' in option ? option.count : undefined;

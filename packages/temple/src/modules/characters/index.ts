@@ -61,7 +61,7 @@ export const characters: TempleModule<Characters, CharacterCommand, CharacterEve
     // [TM7.3]
     mayPutBack: (_ctx, { seat }, slice) => has(slice, seat, 'explorer', 'permanent'),
     // [TM7.5]
-    freedByGold: (_ctx, { seat }, slice) => (has(slice, seat, 'doc', 'permanent') ? FREED_BY_DOC : 0),
+    freedByGold: (_ctx, { seat }, slice) => (has(slice, seat, 'doc', 'permanent') ? FREED_BY_DOC : undefined),
     // [TM7.7]
     worthOf: (_ctx, { seat, symbol }, slice) =>
       symbol === 'T' && has(slice, seat, 'colossus', 'permanent') ? COLOSSAL_TORCH : undefined,
