@@ -133,7 +133,7 @@ describe('the challenges', () => {
     expect(problems('6e', { special: false })).toEqual(['modules.special fixedByChallenge']);
     expect(problems('2a', { curses: true, characters: false })).toEqual([]);
     expect(problems('2d', { quests: 3 })).toEqual([]);
-    expect(problems('6e', { special: 'all' })).toEqual(['modules.special notRooms']);
+    expect(problems('2c', { special: 'all' })).toEqual(['modules.special notRooms']);
   });
 
   it('[TM7.1] the players of a challenge with characters pick theirs', () => {
