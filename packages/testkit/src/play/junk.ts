@@ -10,11 +10,13 @@ interface Jester {
 }
 
 /**
- * Commands nobody sane would give: of any type the border lets in, with any values; or one the game offers, with one field
- * changed. Values come from
- * commands seen before, so that they are often words of the game in the wrong place.
+ * Commands nobody sane would give: one that was just accepted, once more; one the game offers, with a field changed; or any
+ * type the border lets in, with any values. Values come from commands accepted before, so that they are often words of the
+ * game in the wrong place.
  */
 export const junkCommand = ({ rng, game, who, offered, lore }: Jester): SeatCommand => {
+  const again = rng.below(AGAIN_ONE_IN) === 0 ? lore.recent[rng.below(RECENT)] : undefined;
+  if (again) return again;
   const model = offered.length > 0 && rng.below(2) === 0 ? offered[rng.below(offered.length)] : undefined;
   const types = Object.keys(game.commands);
   const type = model?.type ?? must(types[rng.below(types.length)], 'a command');
@@ -30,21 +32,26 @@ export const junkCommand = ({ rng, game, who, offered, lore }: Jester): SeatComm
   return { ...command, type, seat: isWrongSeat ? seat(rng.below(game.seats.most + 1)) : who };
 };
 
+const AGAIN_ONE_IN = 3;
 const WRONG_SEAT_ONE_IN = 6;
 
-/** Words and numbers of the game, met in commands that were accepted; junk is made of them. */
+/** What commands were accepted of late, and the words and numbers in them; junk is made of it. */
 export interface Lore {
+  readonly recent: SeatCommand[];
   readonly words: string[];
   readonly numbers: number[];
 }
 
-export const remember = ({ words, numbers }: Lore, command: SeatCommand): void => {
+export const remember = ({ recent, words, numbers }: Lore, command: SeatCommand): void => {
+  recent.unshift(command);
+  if (recent.length > RECENT) recent.pop();
   for (const value of Object.values(command).flat()) {
     if (typeof value === 'string' && words.length < MOST && !words.includes(value)) words.push(value);
     if (typeof value === 'number' && numbers.length < MOST && !numbers.includes(value)) numbers.push(value);
   }
 };
 
+const RECENT = 6;
 const MOST = 60;
 
 const junkNumber = (rng: Rng, { numbers }: Lore): number =>

@@ -60,7 +60,7 @@ export const playRandomly = (
   const tempo = Math.ceil((fastest + rng.below(slowest - fastest)) / play.seats(opening));
   const most = play.isEndless(opening) ? ENOUGH_STEPS : MOST_STEPS;
   const stamps: Millis[] = [];
-  const lore: Lore = { words: [], numbers: [] };
+  const lore: Lore = { recent: [], words: [], numbers: [] };
   const events: Recorded[] = [];
   const tally: Tally = {};
   const tell = (happening: Happening): void => met(tally, lists, happening);
@@ -87,7 +87,7 @@ export const playRandomly = (
       return;
     }
     tell({ type: 'accepted', command });
-    remember(lore, command);
+    if (origin !== 'host') remember(lore, command);
     if (origin === 'junk' && !play.free.includes(command.type) && !isOffered(play, before, { command, at }))
       fail(`accepted, though not offered: ${told()}`);
   };
