@@ -15,7 +15,7 @@ export type Handling =
   | { readonly type: 'stuck' };
 
 export const handlingFor = (sight: Sight, step: Step): Handling => {
-  const { player, at, odds, grip } = sight;
+  const { player, at, grip } = sight;
   const dice = Math.min(grip.dice, MOST_DICE);
   const hand = handAt(player, at);
   const cost = ownShare(sight, step);
@@ -24,7 +24,7 @@ export const handlingFor = (sight: Sight, step: Step): Handling => {
   const isFirst = !cost.includes('G') && !cost.includes('B');
   if (isFirst && hand.G > 0 && hand.B > 1) return { type: 'free', count: Math.min(hand.B, grip.mask.releases) };
   if (isFirst && 2 * hand.B > dice) return goldSought(sight, hand);
-  const advice = odds.table(cost, dice, grip.mask).advice(hand);
+  const advice = sight.rolls.odds.table(cost, dice, grip.mask).advice(hand);
   switch (advice.type) {
     case 'pay':
       return { type: 'hold' };
@@ -40,8 +40,8 @@ export const handlingFor = (sight: Sight, step: Step): Handling => {
 
 /** With most dice black, gold comes first: whoever goes on like this is stuck soon. */
 const goldSought = (sight: Sight, hand: Hand): Handling => {
-  const { odds, grip } = sight;
-  const advice = odds.table(['G'], Math.min(grip.dice, MOST_DICE), grip.mask).advice(hand);
+  const { grip } = sight;
+  const advice = sight.rolls.odds.table(['G'], Math.min(grip.dice, MOST_DICE), grip.mask).advice(hand);
   if (advice.type !== 'roll' || advice.spend > 0) return { type: 'free', count: Math.min(hand.B, grip.mask.releases) };
   return { type: 'roll', dice: diceBut(sight, advice.keep) };
 };

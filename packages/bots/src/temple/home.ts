@@ -1,6 +1,7 @@
 import type { Spot } from '@templefall/temple';
 import { hasModules } from './hand.ts';
 import { distance } from './map.ts';
+import { slowness } from './rolls.ts';
 import { collapse, isLastCountdown, nextSlam, type Sight } from './sight.ts';
 import { prospectOf } from './worth.ts';
 
@@ -39,8 +40,6 @@ export const homeRolls = (sight: Sight): number => {
   const to = nearestSafe(sight);
   return spot === to ? 0 : grip.trapped ? Number.POSITIVE_INFINITY : distance(map, spot, to) * slowness(grip.dice);
 };
-
-const slowness = (dice: number): number => (dice >= 5 ? 1 : dice === 4 ? 1.56 : dice === 3 ? 3.2 : 6);
 
 /** What a die less costs in time for all that is left to do. */
 const DIE_LOST = 0.55;

@@ -1,54 +1,38 @@
-import { type Cell, type Face, frontOf, type GemOffer, type Room, type Spot } from '@templefall/temple';
+import type { Cell, Face, Spot } from '@templefall/temple';
 import { isStuck } from './hand.ts';
 import type { Job } from './job.ts';
-import { distance } from './map.ts';
 import type { Sight } from './sight.ts';
-import { gemsWorth, keysSaved, type Prospect, prospectOf, WORTH } from './worth.ts';
+import type { Team } from './team.ts';
+import { gemsWorth, type Prospect, priceOfWaste, prospectOf, WORTH } from './worth.ts';
 
 /** Everything there is to do in the base game, for anybody in the team. */
-export const coreJobs = (sight: Sight): readonly Job[] => {
+export const coreJobs = (sight: Sight, team: Team): readonly Job[] => {
   const prospect = prospectOf(sight);
-  return [...gemJobs(sight, prospect), ...discoveries(sight, prospect), ...rescues(sight)];
+  return [...gemJobs(sight, team, prospect), ...discoveries(sight, prospect), ...rescues(sight)];
 };
 
-const gemJobs = (sight: Sight, prospect: Prospect): readonly Job[] => {
+const gemJobs = (sight: Sight, team: Team, prospect: Prospect): readonly Job[] => {
   const { view } = sight;
   if (view.depot === 0) return [];
+  const waste = priceOfWaste(team, prospect);
   const jobs: Job[] = [];
   for (const cell in view.rooms) {
     const room = view.rooms[cell];
-    if (!room?.tile.offers || room.gems > 0) continue;
-    for (const offer of room.tile.offers) jobs.push(gemJob(sight, { cell: cell as Cell, room, offer, prospect }));
+    const offers = room?.tile.offers;
+    if (!offers || room.gems > 0) continue;
+    const most = Math.min(offers.at(-1)?.gems ?? 0, view.depot);
+    for (const offer of offers)
+      jobs.push({
+        id: `gems ${cell} ${offer.gems}`,
+        spots: [(room.tile.back ? `${cell}+` : cell) as Spot],
+        cost: symbols(offer.symbol, offer.need),
+        pooled: true,
+        worth: gemsWorth(sight, team, offer.gems) - Math.max(0, most - offer.gems) * waste,
+        command: { type: 'activate', gems: offer.gems },
+        untilGems: cell as Cell,
+      });
   }
   return jobs;
-};
-
-interface GemPlace {
-  readonly cell: Cell;
-  readonly room: Room;
-  readonly offer: GemOffer;
-  readonly prospect: Prospect;
-}
-
-const gemJob = (sight: Sight, { cell, room, offer, prospect }: GemPlace): Job => {
-  const most = room.tile.offers?.at(-1)?.gems ?? 0;
-  return {
-    id: `gems ${cell} ${offer.gems}`,
-    spots: [room.tile.back ? (`${cell}+` as Spot) : frontOf(cell)],
-    cost: new Array<Face>(offer.need).fill(offer.symbol),
-    pooled: true,
-    worth:
-      gemsWorth(sight, offer.gems) - (Math.min(most, sight.view.depot) - offer.gems) * priceOfWaste(sight, prospect),
-    command: { type: 'activate', gems: offer.gems },
-    untilGems: cell,
-  };
-};
-
-/** What it costs to leave a gem of a room for ever: little while there are more than enough, else a key more for all. */
-const priceOfWaste = (sight: Sight, { laid, unseen, depot }: Prospect): number => {
-  const spare = laid + unseen - depot;
-  if (spare > 3) return 3;
-  return spare > 0 ? 8 : Math.max(8, keysSaved(sight, 2 - spare));
 };
 
 const discoveries = ({ view, map }: Sight, { laid, unseen, wanted }: Prospect): readonly Job[] => {
@@ -89,4 +73,4 @@ const rescues = (sight: Sight): readonly Job[] =>
     ];
   });
 
-export const isNear = ({ map, spot }: Sight, to: Spot, most: number): boolean => distance(map, spot, to) <= most;
+export const symbols = (symbol: Face, count: number): readonly Face[] => new Array<Face>(count).fill(symbol);

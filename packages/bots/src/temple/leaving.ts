@@ -1,8 +1,7 @@
 import { escapeCost } from '@templefall/temple';
-import type { Grip } from './hand.ts';
 import type { Job } from './job.ts';
 import { distance } from './map.ts';
-import { rollsFor } from './rolls.ts';
+import { slowness } from './rolls.ts';
 import { collapse, type Sight } from './sight.ts';
 
 /** The way out, once the exit is found; undefined while it cannot be reached. */
@@ -20,10 +19,8 @@ export const escapeJob = (sight: Sight): Job | undefined => {
 };
 
 /** Rolls until one is out, from here. */
-export const rollsToLeave = ({ map, spot, odds, grip }: Sight, { cost, spots }: Job): number =>
-  distance(map, spot, spots[0] ?? map.start) * slowness(grip) + rollsFor(odds, cost, grip);
-
-const slowness = ({ dice }: Grip): number => (dice >= 5 ? 1 : dice === 4 ? 1.56 : dice === 3 ? 3.2 : 6);
+export const rollsToLeave = ({ map, spot, rolls, grip }: Sight, { cost, spots }: Job): number =>
+  distance(map, spot, spots[0] ?? map.start) * slowness(grip.dice) + rolls.alone(cost, grip);
 
 /** Luck is not always average: this much longer is allowed for, and some time besides. */
 const CARE = 1.6;

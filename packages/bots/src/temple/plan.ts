@@ -1,27 +1,27 @@
-import type { Seat } from '@templefall/kernel';
+import { type Assignment, assignmentFor, bestGroup } from './assigning.ts';
 import { mustGoHome, nearestSafe } from './home.ts';
 import type { Job } from './job.ts';
 import { coreJobs } from './jobs.ts';
 import { escapeJob, isTimeToLeave, rollsToLeave } from './leaving.ts';
 import type { Memory } from './memory.ts';
 import { collapse, type Sight } from './sight.ts';
-import { type Assignment, assignmentsOf } from './team.ts';
+import { type Team, teamOf } from './team.ts';
 
 /** What to do next: go home, leave, or the best job the team has for this seat. */
 export const planned = (sight: Sight, memory: Memory): Job => {
+  const team = teamOf(sight);
+  const jobs = coreJobs(sight, team);
+  if (mustGoHome(sight)) return rescueFirst(sight, team, jobs) ?? homeJob(sight);
   const way = escapeJob(sight);
-  const jobs = coreJobs(sight);
-  if (mustGoHome(sight)) return rescueFirst(sight, jobs) ?? homeJob(sight);
   const canLeave = way !== undefined && rollsToLeave(sight, way) < HOPELESS;
   if (canLeave && isTimeToLeave(sight, way)) return rescueOnTheWay(sight, jobs) ?? way;
 
-  const chosen = assignmentsOf(sight, jobs);
-  const mine = chosen.find(({ seats }) => seats.includes(sight.me));
-  const kept = keptJob(sight, memory, { jobs, mine });
+  const { mine, shared } = assignmentFor(sight, team, jobs);
+  const kept = keptJob(sight, memory, { team, jobs, mine });
   if (kept) return kept;
   if (mine && (!canLeave || mine.rate >= rateToStay(sight, way))) return mine.job;
   if (canLeave) return way;
-  return joined(chosen) ?? way ?? idleJob(sight);
+  return shared ?? way ?? idleJob(sight);
 };
 
 /** More rolls than this are as good as no way out. */
@@ -32,18 +32,20 @@ const rateToStay = (sight: Sight, way: Job): number => {
   const left = (collapse(sight) - sight.at) / sight.period;
   return left > 3 * rollsToLeave(sight, way) + 40 ? 0.45 : 1;
 };
+
 /** How much better something else must be to leave a room where one already collects. */
 const TEMPTATION = 1.35;
 
-const keptJob = (
-  sight: Sight,
-  { job }: Memory,
-  { jobs, mine }: { readonly jobs: readonly Job[]; readonly mine: Assignment | undefined },
-): Job | undefined => {
+interface Choice {
+  readonly team: Team;
+  readonly jobs: readonly Job[];
+  readonly mine: Assignment | undefined;
+}
+
+const keptJob = (sight: Sight, { job }: Memory, { team, jobs, mine }: Choice): Job | undefined => {
   if (!job?.pooled || !job.spots.includes(sight.spot) || mine?.job.spots[0] === job.spots[0]) return undefined;
   const still = jobs.find(({ id }) => id === job.id);
-  if (!still) return undefined;
-  const [here] = assignmentsOf(sight, [still]);
+  const here = still && bestGroup(sight, still, team.mates);
   return here?.seats.includes(sight.me) && (mine?.rate ?? 0) < here.rate * TEMPTATION ? still : undefined;
 };
 
@@ -52,13 +54,12 @@ const rescueOnTheWay = ({ spot, me }: Sight, jobs: readonly Job[]): Job | undefi
   jobs.find(({ command, spots }) => command.type === 'free' && command.helped !== me && spots.includes(spot));
 
 /** Whoever is nearest to a stuck friend goes there, slam or not: a die is lost sooner than a player. */
-const rescueFirst = (sight: Sight, jobs: readonly Job[]): Job | undefined => {
-  const rescues = jobs.filter(({ command }) => command.type === 'free');
-  return assignmentsOf(sight, rescues).find(({ seats }) => seats.includes(sight.me))?.job;
-};
-
-/** Nothing left for this seat alone: one more pair of hands for the best of what is done together. */
-const joined = (chosen: readonly Assignment[]): Job | undefined => chosen.find(({ job }) => job.pooled)?.job;
+const rescueFirst = (sight: Sight, team: Team, jobs: readonly Job[]): Job | undefined =>
+  assignmentFor(
+    sight,
+    team,
+    jobs.filter(({ command }) => command.type === 'free'),
+  ).mine?.job;
 
 export const homeJob = (sight: Sight): Job => ({
   id: 'home',
@@ -78,14 +79,9 @@ export const idleJob = ({ spot }: Sight): Job => ({
   command: { type: 'wait' },
 });
 
-/** What would make one think again: where people are and what is left, but not what every die shows. */
-export const situationOf = ({ view, spot, player, me }: Sight): string => {
-  let key = `${spot} ${view.depot} ${view.slams} ${view.gongs} ${player.dice.length}`;
-  let rooms = 0;
-  for (const _ in view.rooms) rooms++;
-  key += ` ${rooms}`;
-  view.players.forEach((other, seat) => {
-    if ((seat as Seat) !== me) key += other.spot === undefined ? '-' : '';
-  });
-  return key;
+/** What would make one think again: where one is and what is left, but not what every die shows. */
+export const situationOf = ({ view, spot, player, map }: Sight): string => {
+  let inside = 0;
+  for (const one of view.players) if (one.spot !== undefined) inside++;
+  return `${spot} ${view.depot} ${view.slams} ${view.gongs} ${player.dice.length} ${inside} ${map.exit ?? ''}`;
 };

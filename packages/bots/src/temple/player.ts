@@ -11,6 +11,7 @@ import { mapOf, type TempleMap } from './map.ts';
 import { type Memory, startMemory } from './memory.ts';
 import { payCommand } from './paying.ts';
 import { planned, situationOf } from './plan.ts';
+import { rollsBy } from './rolls.ts';
 import type { Sight } from './sight.ts';
 import { stepOf } from './step.ts';
 import { TEMPERS, type Temper } from './temper.ts';
@@ -26,7 +27,7 @@ export interface TempleBot {
 }
 
 export const createTempleBot = (): TempleBot => {
-  const odds = createOdds({ stuckRolls: STUCK_ROLLS });
+  const rolls = rollsBy(createOdds({ stuckRolls: STUCK_ROLLS }));
   const maps = new WeakMap<Rooms, TempleMap>();
   const mapFor = (ctx: Context): TempleMap => {
     const known = maps.get(ctx.state.rooms);
@@ -53,7 +54,7 @@ export const createTempleBot = (): TempleBot => {
       spot: player.spot,
       grip: gripOf(ctx, me),
       map: mapFor(ctx),
-      odds,
+      rolls,
       temper,
       rng,
       heard: input.heard ?? [],
@@ -134,7 +135,7 @@ const thought = (sight: Sight, memory: Memory): Memory => {
 const PATIENCE: Millis = 8000;
 
 const isOpen = ({ view }: Sight, { untilLaid, untilGems, command }: Job): boolean => {
-  if (untilLaid !== undefined && (view.rooms[untilLaid] || view.drawn)) return false;
+  if (untilLaid !== undefined && (view.rooms[untilLaid] || view.drawn || view.stack.size === 0)) return false;
   if (untilGems !== undefined && (view.rooms[untilGems]?.gems ?? 1) > 0) return false;
   if (command.type === 'free') return false;
   return true;

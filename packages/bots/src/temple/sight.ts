@@ -1,10 +1,10 @@
 import type { Seat } from '@templefall/kernel';
 import type { Millis, Rng } from '@templefall/kit';
-import type { Odds } from '@templefall/odds';
 import type { Context, Player, Spot, State } from '@templefall/temple';
 import type { Heard } from '../contract.ts';
 import type { Grip } from './hand.ts';
 import type { TempleMap } from './map.ts';
+import type { Rolls } from './rolls.ts';
 import type { Temper } from './temper.ts';
 
 /** Everything a bot goes by at one moment, worked out once and passed on. */
@@ -17,7 +17,7 @@ export interface Sight {
   readonly spot: Spot;
   readonly grip: Grip;
   readonly map: TempleMap;
-  readonly odds: Odds;
+  readonly rolls: Rolls;
   readonly temper: Temper;
   readonly rng: Rng;
   readonly heard: readonly Heard[];

@@ -4,7 +4,8 @@ import { isStuck } from './hand.ts';
 import { distance } from './map.ts';
 import type { Memory } from './memory.ts';
 import type { Sight } from './sight.ts';
-import { keysSaved, prospectOf } from './worth.ts';
+import { keySaved, teamOf } from './team.ts';
+import { prospectOf } from './worth.ts';
 
 /** What a player gains when so many black dice of theirs are freed, in rolls, unless they are stuck altogether. */
 const RELIEF: readonly number[] = [0, 0.6, 1.8, 4, 8, 12, 14, 16];
@@ -12,7 +13,7 @@ const RELIEF: readonly number[] = [0, 0.6, 1.8, 4, 8, 12, 14, 16];
 /** What a gem more in the depot costs: the work for another one, or keys for all. */
 const priceOfFate = (sight: Sight): number => {
   const { laid, unseen, depot } = prospectOf(sight);
-  const keys = keysSaved(sight, escapeCost(sight.ctx).length + 1);
+  const keys = keySaved(teamOf(sight), escapeCost(sight.ctx).length + 1);
   return laid + unseen > depot ? Math.min(WORK_FOR_A_GEM, Math.max(keys, 6)) : keys;
 };
 const WORK_FOR_A_GEM = 12;
@@ -38,6 +39,8 @@ const NOBODY_COMES = 300;
 /** Agreeing is easier than proposing. */
 const TO_PROPOSE = 1.2;
 const TO_AGREE = 0.8;
+/** Whoever has fewer black dice helps themselves. */
+const FEWEST_BLACK = 3;
 const PROPOSE_EVERY_MS = 12_000;
 
 /** An answer to an open vote. Whether to pause or to give up is for people to say: a bot stands in nobody's way. */
@@ -60,8 +63,13 @@ const blackInside = ({ view, at }: Sight): boolean =>
   view.players.some(player => player.spot !== undefined && blackDice(player, at).length > 0);
 
 export const fateProposal = (sight: Sight, { proposedAt }: Memory): Command | undefined => {
-  const { view, me, at } = sight;
-  if (view.spare === 0 || view.votes.fate || (proposedAt !== undefined && at - proposedAt < PROPOSE_EVERY_MS))
+  const { view, me, at, player } = sight;
+  if (
+    view.spare === 0 ||
+    (blackDice(player, at).length < FEWEST_BLACK && !isStuck(player, at)) ||
+    view.votes.fate ||
+    (proposedAt !== undefined && at - proposedAt < PROPOSE_EVERY_MS)
+  )
     return undefined;
   const relief = reliefByFate(sight);
   if (relief === 0 || relief < priceOfFate(sight) * TO_PROPOSE || !isSpokesman(sight)) return undefined;

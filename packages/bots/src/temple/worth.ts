@@ -1,12 +1,10 @@
-import type { Seat } from '@templefall/kernel';
-import { escapeCost, type Face, type State } from '@templefall/temple';
-import { gripOf } from './hand.ts';
-import { rollsFor } from './rolls.ts';
+import type { State } from '@templefall/temple';
 import type { Sight } from './sight.ts';
+import { keySaved, type Team } from './team.ts';
 
 /** What jobs are worth, in rolls of one player. Tuned by simulation; what counts is how they compare. */
 export const WORTH = {
-  /** A gem while nobody could leave anyway. */
+  /** A gem, at most: while nobody could leave anyway. */
   gem: 16,
   /** A room while the exit is not found, and while gems are still wanted. */
   roomBeforeExit: 8,
@@ -23,7 +21,7 @@ export interface Prospect {
   readonly wanted: number;
 }
 
-/** Gems that may stay in the depot when everybody leaves: another key or two each. */
+/** Gems that may stay in the depot when everybody leaves: another key each. */
 const LEFT_BEHIND = 1;
 
 export const prospectOf = ({ view }: Sight): Prospect => {
@@ -47,34 +45,17 @@ export const prospectOf = ({ view }: Sight): Prospect => {
 const gemsInTheBox = ({ players }: State): number => (players.length === 6 ? 6 : 4) * 3 + 6;
 
 /** What taking gems from the depot saves everyone at the exit. */
-export const gemsWorth = (sight: Sight, gems: number): number => {
-  const { view, ctx } = sight;
-  const beyondGems = escapeCost(ctx).length - 1 - view.depot;
+export const gemsWorth = ({ view }: Sight, team: Team, gems: number): number => {
   const taken = Math.min(gems, view.depot);
   let worth = 0;
-  for (let gem = 0; gem < taken; gem++) {
-    const keys = view.depot - gem + 1 + beyondGems;
-    worth += Math.min(WORTH.gem, keysSaved(sight, keys));
-  }
+  for (let gem = 0; gem < taken; gem++)
+    worth += Math.min(WORTH.gem, keySaved(team, view.depot - gem + team.keysBeyond));
   return worth;
 };
 
-/** What one key less at the exit saves all who are still inside. */
-export const keysSaved = (sight: Sight, keys: number): number => {
-  if (keys > MOST_KEYS) return 5 * WORTH.gem;
-  let saved = 0;
-  sight.view.players.forEach((player, seat) => {
-    if (player.spot === undefined) return;
-    const grip = gripOf(sight.ctx, seat as Seat);
-    const now = Math.min(LONGEST, rollsFor(sight.odds, keysOf(keys), grip));
-    saved += now - Math.min(LONGEST, rollsFor(sight.odds, keysOf(keys - 1), grip));
-  });
-  return saved;
+/** What it costs to leave a gem of a room for ever: little while there are more than enough, else a key more for all. */
+export const priceOfWaste = (team: Team, { laid, unseen, depot }: Prospect): number => {
+  const spare = laid + unseen - depot;
+  if (spare > 3) return 3;
+  return spare > 0 ? 8 : Math.max(8, keySaved(team, 1 + team.keysBeyond - spare));
 };
-
-/** Nobody shows more keys than this, but with gifts. */
-const MOST_KEYS = 5;
-/** Longer than this is as good as never. */
-const LONGEST = 60;
-
-export const keysOf = (count: number): readonly Face[] => new Array<Face>(count).fill('K');
