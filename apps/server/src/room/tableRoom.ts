@@ -12,6 +12,7 @@ import {
 import type { Connection } from '../table/member.ts';
 import type { Guest, Table } from '../table/table.ts';
 import { type House, wakeTable } from '../table/wake.ts';
+import { sharedFrame } from './wire.ts';
 
 /** Our own close codes, one a trouble; Colyseus uses those up to 4010. */
 const CLOSE_CODE = 4100;
@@ -29,10 +30,15 @@ const NEVER = 2 ** 31 - 1;
 /** The tables of this process by id, for the operator and for closing down. */
 export type LiveTables = Map<string, Table>;
 
+/** What is used of the `ws` socket under Colyseus' client. */
 interface Socket {
+  readonly readyState: number;
   readonly bufferedAmount: number;
   readonly terminate: () => void;
+  /** The TCP stream; compression is off, so nothing else is ever between two of our frames. */
+  readonly _socket: { readonly write: (frame: Uint8Array) => boolean };
 }
+const OPEN = 1;
 
 /** A table as a Colyseus room: found by its id wherever it is, made from its journal where it is not. Nothing else is here. */
 export const tableRoom = (house: House, live: LiveTables, mayOpen: () => boolean) =>
@@ -100,6 +106,8 @@ export const connectionOf = (client: Client): Connection => {
       // Until the greeting is answered Colyseus keeps the frames itself.
       if (client.state === ClientState.JOINING) early += 1;
       if (socket.bufferedAmount > MOST_UNREAD || early > MOST_EARLY) socket.terminate();
+      else if (client.state === ClientState.JOINED && socket.readyState === OPEN)
+        socket._socket.write(sharedFrame(frame));
       else client.enqueueRaw(frame);
     },
     close: trouble => {

@@ -121,7 +121,7 @@ export const toyGame: Game<Options, State & { readonly bell: number }, Command, 
     }
   },
   evolve: (state, event) => {
-    const story = [...state.story, event.type].slice(-200);
+    const story = [...state.story, event.type].slice(-20);
     switch (event.type) {
       case 'added':
         return { ...state, story, total: state.total + event.amount };

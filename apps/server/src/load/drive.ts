@@ -1,0 +1,119 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { temporaryFolder } from '../testing/process.ts';
+import type { Roller } from './contestant.ts';
+import { CONTESTANTS } from './contestants.ts';
+import type { Usage } from './serve.ts';
+
+export interface Load {
+  readonly tables: number;
+  readonly players: number;
+  /** Commands a second and player. */
+  readonly rate: number;
+  readonly seconds: number;
+}
+
+export interface Figures {
+  readonly contestant: string;
+  readonly sent: number;
+  readonly answered: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly worst: number;
+  readonly cpuPerCommand: number;
+  readonly cpuPercent: number;
+  readonly bytesPerDelivery: number;
+  readonly rss: number;
+}
+
+const SERVE = fileURLToPath(new URL('./serve.ts', import.meta.url));
+const WARM_UP = 2000;
+const LAST_ANSWERS = 2000;
+
+/** Starts a contestant's server, seats everybody, rolls at the given rate, and says what it cost. Loopback only. */
+export const drive = async (name: string, { tables, players, rate, seconds }: Load): Promise<Figures> => {
+  const contestant = CONTESTANTS[name];
+  if (!contestant) throw new Error(`no contestant ${name}`);
+  const folder = temporaryFolder();
+  const child = fork(SERVE, [name, folder.path], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { PATH: process.env.PATH },
+  });
+  const heard = <T>(): Promise<T> =>
+    new Promise((done, failed) => {
+      child.once('message', message => done(message as T));
+      child.once('exit', code => failed(new Error(`${name} ended with ${code}`)));
+    });
+  const usage = async (): Promise<Usage> => {
+    const told = heard<{ readonly usage: Usage }>();
+    child.send('usage');
+    return (await told).usage;
+  };
+  try {
+    const { port } = await heard<{ readonly port: number }>();
+    const url = `http://127.0.0.1:${port}`;
+    const seats: Roller[] = [];
+    for (let made = 0; made < tables; made += 10) {
+      const some = Array.from({ length: Math.min(10, tables - made) }, () => contestant.table(url, players));
+      seats.push(...(await Promise.all(some)).flat());
+    }
+    await roll(seats, rate, WARM_UP);
+    const before = await usage();
+    const began = performance.now();
+    const { sent, times } = await roll(seats, rate, seconds * 1000);
+    const span = performance.now() - began;
+    const after = await usage();
+    for (const seat of seats) seat.close();
+    await sleep(300);
+    const sorted = times.sort((a, b) => a - b);
+    const at = (part: number): number =>
+      sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN;
+    return {
+      contestant: contestant.name,
+      sent,
+      answered: sorted.length,
+      p50: at(0.5),
+      p99: at(0.99),
+      worst: at(1),
+      cpuPerCommand: (after.cpu - before.cpu) / sent,
+      cpuPercent: (100 * (after.cpu - before.cpu)) / span,
+      bytesPerDelivery: (after.written - before.written) / (sent * players),
+      rss: after.rss,
+    };
+  } finally {
+    child.disconnect();
+    await new Promise(done => child.once('exit', done));
+    folder.remove();
+  }
+};
+
+/** Everybody rolls at their own steady pace, evenly spread; a slow answer holds nobody up. */
+const roll = async (
+  seats: readonly Roller[],
+  rate: number,
+  millis: number,
+): Promise<{ readonly sent: number; readonly times: number[] }> => {
+  const times: number[] = [];
+  const pause = 1000 / rate;
+  const end = performance.now() + millis;
+  let sent = 0;
+  await Promise.all(
+    seats.map(async (seat, index) => {
+      const first = performance.now() + (pause * index) / seats.length;
+      for (let due = first; due < end; due += pause) {
+        await sleep(due - performance.now());
+        const at = performance.now();
+        sent += 1;
+        void seat.roll().then(
+          () => times.push(performance.now() - at),
+          () => undefined,
+        );
+      }
+    }),
+  );
+  const patience = performance.now() + LAST_ANSWERS;
+  while (times.length < sent && performance.now() < patience) await sleep(20);
+  return { sent, times };
+};
+
+const sleep = (millis: number): Promise<void> => new Promise(done => setTimeout(done, Math.max(0, millis)));
