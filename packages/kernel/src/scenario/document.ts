@@ -104,7 +104,7 @@ const step: Reader<ScenarioStep> = andThen(
   },
 );
 
-/** A whole scenario, from YAML or written in code; where it stands is `path`. */
+/** A whole scenario, from YAML or written in code. */
 export const scenarioDocument: Reader<ScenarioDocument> = andThen(
   fields({
     title: text,

@@ -1,7 +1,7 @@
 import { err, type Millis, ok, type Result, seededChance, seedOf } from '@templefall/kit';
 import type { AnyGame } from '../game.ts';
 import { type Part, type ScenarioDocument, scenarioDocument } from './document.ts';
-import { type Path, type Problem, type Reader, shown } from './reading.ts';
+import { type Problem, type Reader, shown } from './reading.ts';
 import { type Draws, type ScriptedChance, scriptedChance } from './scriptedChance.ts';
 
 /** What a document says besides the position itself. */
@@ -38,30 +38,29 @@ export interface OpenScenario {
 export const openScenario = (
   raw: unknown,
   games: readonly AnyScenarioGame[],
-  root: Path = [],
 ): Result<OpenScenario, readonly Problem[]> => {
-  const read = scenarioDocument(raw, root);
+  const read = scenarioDocument(raw, []);
   if (!read.ok) return read;
   const document = read.value;
   const game = games.find(one => one.game.id === document.game);
   if (!game) {
     const ids = games.map(one => one.game.id).join(', ');
-    return err([{ path: [...root, 'game'], expected: `one of ${ids}`, found: shown(document.game) }]);
+    return err([{ path: ['game'], expected: `one of ${ids}`, found: shown(document.game) }]);
   }
   const options: Result<unknown, readonly OptionMistake[]> = game.game.parseOptions(document.options);
-  if (!options.ok) return err(options.error.map(problem => optionProblem(root, document.options, problem)));
-  const draws = game.draws(document.chance, [...root, 'chance']);
+  if (!options.ok) return err(options.error.map(problem => optionProblem(document.options, problem)));
+  const draws = game.draws(document.chance, ['chance']);
   if (!draws.ok) return draws;
   const luck = scriptedChance(
     draws.value,
     document.seed === undefined ? undefined : seededChance(seedOf(document.seed)),
   );
   if (document.position === undefined && document.seed === undefined)
-    return err([{ path: root, expected: 'a position, or a seed to set the game up with', found: 'neither' }]);
+    return err([{ path: [], expected: 'a position, or a seed to set the game up with', found: 'neither' }]);
   const state =
     document.position === undefined
       ? ok(game.game.setup(options.value, seededChance(seedOf(document.seed ?? ''))))
-      : game.position({ options: options.value, at: document.clock })(document.position, [...root, 'position']);
+      : game.position({ options: options.value, at: document.clock })(document.position, ['position']);
   return state.ok ? ok({ document, game, state: state.value, luck }) : state;
 };
 
@@ -70,10 +69,10 @@ interface OptionMistake {
   readonly code: string;
 }
 
-const optionProblem = (root: Path, options: Part, { path, code }: OptionMistake): Problem => {
+const optionProblem = (options: Part, { path, code }: OptionMistake): Problem => {
   const keys = path === '' ? [] : path.split('.');
   const found = keys.reduce<unknown>((value, key) => (value as Part | undefined)?.[key], options);
-  return { path: [...root, 'options', ...keys], expected: `lawful options (${code})`, found: shown(found) };
+  return { path: ['options', ...keys], expected: `lawful options (${code})`, found: shown(found) };
 };
 
 export const titleOf = (raw: unknown): string => {

@@ -55,6 +55,17 @@ describe('a scenario that holds', () => {
     expect(outcomeOf(report)).toEqual([]);
   });
 
+  it('completes a command in the state after what fell due before it', () => {
+    const position = { dice: [['flame', 'flame']], lit: 1, gusts: [1, 0, 1, 2] };
+    const report = run(
+      [{ at: '0:12', command: { seat: 0, type: 'light' }, expect: { events: ['gustBlew', 'lanternLit'] } }],
+      {
+        position,
+      },
+    );
+    expect(outcomeOf(report)).toEqual([]);
+  });
+
   it('begins at the clock of the document', () => {
     const report = run([{ at: '+250ms', expect: { events: ['gustBlew'] } }], { clock: '0:10' });
     expect(outcomeOf(report)).toEqual([]);

@@ -6,7 +6,7 @@ import type { Difference } from './difference.ts';
 import type { ScriptTime } from './gameTime.ts';
 import { judged, type ScenarioMoment } from './judgement.ts';
 import { type AnyScenarioGame, openScenario, titleOf } from './opening.ts';
-import { type Path, type Problem, shown } from './reading.ts';
+import { type Problem, shown } from './reading.ts';
 import { ChanceMissing } from './scriptedChance.ts';
 
 /** How a scenario went. It stops at the first step that does not hold. */
@@ -22,8 +22,8 @@ export interface ScenarioReport {
 }
 
 /** Reads the document and plays its script through a table's own queue, so that deadlines and lag are the real ones. */
-export const runScenario = (raw: unknown, games: readonly AnyScenarioGame[], root: Path = []): ScenarioReport => {
-  const opened = openScenario(raw, games, root);
+export const runScenario = (raw: unknown, games: readonly AnyScenarioGame[]): ScenarioReport => {
+  const opened = openScenario(raw, games);
   if (!opened.ok) return { title: titleOf(raw), problems: opened.error, failures: [], moments: [] };
   const { document, game, state, luck } = opened.value;
   const table = tableQueue<unknown, number>(game.game, state, luck.chance);
@@ -38,14 +38,17 @@ export const runScenario = (raw: unknown, games: readonly AnyScenarioGame[], roo
 
   let { clock } = document;
   for (const [index, step] of document.script.entries()) {
-    const path = [...root, 'script', index];
+    const path = ['script', index];
     const at = momentOf(step.at, clock);
     const now = momentOf(step.arrives, at);
-    const before = table.state();
-    const command = step.command && scriptCommand(game.game, before, at)(step.command, [...path, 'command']);
-    if (command && !command.ok) return stopped(command.error, []);
     try {
-      const { events, answers } = command ? table.submit(index, command.value, { stamp: at, now }) : table.advance(now);
+      // What falls due by then comes first: the command is completed and judged in the state that players see.
+      const passed = table.advance(at);
+      const command = step.command && scriptCommand(game.game, table.state(), at)(step.command, [...path, 'command']);
+      if (command && !command.ok) return stopped(command.error, []);
+      const met = command ? table.submit(index, command.value, { stamp: at, now }) : table.advance(now);
+      const events = [...passed.events, ...met.events];
+      const answers = [...passed.answers, ...met.answers];
       // One that had waited may be refused now; the step's own command comes first.
       const results = answers.toSorted((a, b) => b.token - a.token).map(one => one.result);
       const refused = results.find(one => !one.ok);
@@ -72,7 +75,7 @@ export const runScenario = (raw: unknown, games: readonly AnyScenarioGame[], roo
   const left = luck.left();
   return Object.keys(left).length === 0
     ? stopped([], [])
-    : stopped([], [{ path: [...root, 'chance'], expected: 'every draw used', found: `left over: ${shown(left)}` }]);
+    : stopped([], [{ path: ['chance'], expected: 'every draw used', found: `left over: ${shown(left)}` }]);
 };
 
 const momentOf = (time: ScriptTime | undefined, before: Millis): Millis => {

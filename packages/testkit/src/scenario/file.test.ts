@@ -49,3 +49,15 @@ it('broken YAML and an empty file are told, not thrown', () => {
   expect(told('title: [a')[0]?.[0]).toMatch(/^line 1: /);
   expect(told('')).toEqual([['line 1: expected a scenario, found nothing']]);
 });
+
+it('a game that throws is told with its scenario, and the others go on', () => {
+  const broken = {
+    ...lanternScenarios,
+    pending: () => {
+      throw new Error('out of order');
+    },
+  };
+  const verdicts = runScenarios(`${GOOD}---\n${GOOD.replace('lanterns', 'chess')}`, [broken]);
+  expect(verdicts[0]?.told[0]).toContain('line 2: Error: out of order');
+  expect(verdicts[1]?.told).toEqual(['line 14: game: expected one of lanterns, found chess']);
+});

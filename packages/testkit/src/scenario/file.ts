@@ -36,7 +36,10 @@ const verdictOn = (document: YamlDocument, games: readonly AnyScenarioGame[]): S
       told: document.mistakes.map(one => `line ${one.line}: ${one.told}`),
       moments: [],
     };
-  const { title, begun, problems, failures, moments } = runScenario(document.raw, games);
+  const report = played(document.raw, games);
+  if (typeof report === 'string')
+    return { title: 'a game that throws', line, told: [`line ${line}: ${report}`], moments: [] };
+  const { title, begun, problems, failures, moments } = report;
   return {
     title,
     line,
@@ -49,4 +52,13 @@ const verdictOn = (document: YamlDocument, games: readonly AnyScenarioGame[]): S
       ...failures.map(one => `line ${document.line(one.path)}: ${printDifference(one)}`),
     ],
   };
+};
+
+/** One broken game must not keep the other scenarios from being told about. */
+const played = (raw: unknown, games: readonly AnyScenarioGame[]): ScenarioReport | string => {
+  try {
+    return runScenario(raw, games);
+  } catch (error) {
+    return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  }
 };
