@@ -76,7 +76,9 @@ export const openSound = async ({ table, role, game }: SoundOptions): Promise<So
     soundtrack.follow(situationOf(table.view.peek()));
   };
   const begin = (): void => {
-    if (table.hasBegun.peek()) void soundtrack.start().then(brief);
+    if (!table.hasBegun.peek()) return;
+    soundtrack.start();
+    brief();
   };
   /** An output that broke (headphones pulled out while in use) takes its context with it. */
   const rebuild = (): void => {
@@ -96,6 +98,8 @@ export const openSound = async ({ table, role, game }: SoundOptions): Promise<So
   for (const touch of TOUCHES) window.addEventListener(touch, wake, { capture: true, passive: true });
   document.addEventListener('visibilitychange', onVisibility);
   navigator.mediaDevices?.addEventListener('devicechange', wake);
+
+  void soundtrack.prepare(whenIdle);
 
   let mode = soundMode;
   let wasPaused = view.paused === true;
@@ -173,5 +177,12 @@ const clockOf = (table: Table): Clock => ({
     return () => clearTimeout(timer);
   },
 });
+
+/** Safari has no idle callback: it gets the next turn. */
+const whenIdle = (): Promise<void> =>
+  new Promise(done => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => done(), { timeout: 500 });
+    else setTimeout(done);
+  });
 
 const afterPaint = (): Promise<void> => new Promise(done => requestAnimationFrame(() => setTimeout(done)));

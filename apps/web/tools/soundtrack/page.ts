@@ -89,7 +89,8 @@ const startLive = async ({ track, mode, seed, countdowns, began }: LiveJob): Pro
   });
   playing = { soundtrack, context, captions };
   window.addEventListener('pointerdown', () => void soundtrack.wake());
-  await soundtrack.start();
+  soundtrack.start();
+  await soundtrack.prepare(() => new Promise(done => setTimeout(done)));
 };
 
 const reportLive = (): LiveReport => {

@@ -55,7 +55,6 @@ export const createConductor = (piece: Piece, orchestra: Orchestra, clock: Pick<
   const cues = cuesOf(countdowns);
   const barLength = barLengthOf(track);
   const timeline = createTimeline();
-  const gain = track.gain * (mode === 'gentle' ? GENTLE_GAIN : 1);
   let situation = AT_THE_START;
   const notesIn = (bar: Bar): readonly Note[] =>
     composeBar(track, mode === 'gentle' ? gently(bar) : bar, situation, chance);
@@ -136,7 +135,7 @@ export const createConductor = (piece: Piece, orchestra: Orchestra, clock: Pick<
     for (const note of notes) {
       const late = Math.max(0, now - note.at);
       if (late > 0 && !(VOICES[note.voice].sustains && note.length > late + SETTLED)) continue;
-      const cut = { ...note, at: note.at + late, length: note.length - late, level: note.level * gain };
+      const cut = { ...note, at: note.at + late, length: note.length - late, level: note.level * track.gain };
       orchestra.play(cut, timeline.toAudio(cut.at), 'music');
     }
   };
@@ -164,7 +163,7 @@ export const createConductor = (piece: Piece, orchestra: Orchestra, clock: Pick<
   };
 };
 
-/** [TT8] For small children the music never gets beyond a brisk walk, and is a little softer. */
+/** [TT8] For small children the music never gets beyond a brisk walk. */
 const gently = (bar: Bar): Bar => ({
   ...bar,
   section: {
@@ -172,8 +171,7 @@ const gently = (bar: Bar): Bar => ({
     intensity: [Math.min(bar.section.intensity[0], BRISK), Math.min(bar.section.intensity[1], BRISK)],
   },
 });
-const BRISK = 0.58;
-const GENTLE_GAIN = 0.95;
+const BRISK = 0.49;
 
 /** Enough for a pump to be missed twice, short enough for the music to follow the game within a bar. */
 export const LOOK_AHEAD: Millis = 350;

@@ -37,8 +37,10 @@ export interface SoundtrackOptions {
 }
 
 export interface Soundtrack {
+  /** Makes the samples, best while the table still gathers; `pause` lets the page breathe between two of them. */
+  readonly prepare: (pause: () => Promise<void>) => Promise<void>;
   /** From the clock's present moment on, wherever that is. */
-  readonly start: () => Promise<void>;
+  readonly start: () => void;
   readonly follow: (situation: Situation) => void;
   readonly conclude: (outcome: OutcomeType, at: Millis) => void;
   readonly effect: (type: EffectType, options?: EffectOptions) => void;
@@ -101,14 +103,12 @@ export const createSoundtrack = (options: SoundtrackOptions): Soundtrack => {
   };
 
   return {
-    start: async () => {
+    prepare: pause =>
+      samples.warm(role === 'tray' ? EFFECT_VOICES : [...voicesOf(track, mode), ...EFFECT_VOICES], pause),
+    start: () => {
       context.addEventListener('statechange', onState);
       onLocked(isLocked());
       mixer.setVolumes(volumes);
-      await samples.warm(
-        role === 'tray' ? EFFECT_VOICES : [...voicesOf(track, mode), ...EFFECT_VOICES],
-        () => new Promise(done => setTimeout(done)),
-      );
       resume();
     },
     follow: next => {
