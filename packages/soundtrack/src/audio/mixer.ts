@@ -60,7 +60,7 @@ export const createMixer = (context: BaseAudioContext): Mixer => {
       // The gongs are the clock: they follow whichever is louder, and only mute or zero for both silences them.
       const levels = { music, effects, cues: Math.max(music, effects) };
       for (const bus of BUSES) {
-        const level = (levels[bus] / LOUDEST[bus]) ** 2;
+        const level = (levels[bus] / AS_COMPOSED) ** 2;
         glide(volume[bus].gain, level, 0.05);
         glide(send[bus].gain, level, 0.05);
       }
@@ -88,8 +88,8 @@ export const createMixer = (context: BaseAudioContext): Mixer => {
   };
 };
 
-/** The setting at which a bus plays as composed. */
-const LOUDEST: { readonly [bus in Bus]: number } = { music: 0.8, effects: 0.8, cues: 0.8 };
+/** The setting at which a bus plays as composed: a little under full, so that there is something to turn up. */
+const AS_COMPOSED = 0.8;
 
 /** Seconds of fading before a cue. */
 const BREATH_IN = 0.15;
