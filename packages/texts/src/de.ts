@@ -422,6 +422,7 @@ export const de: Texts = {
   'state.resume': 'Weiter',
   'state.restarting': 'Der Server startet neu',
   'state.restarting.sub': 'Nichts geht verloren. Ein paar Sekunden.',
+  'state.touchForSound': 'Tippen für Ton',
   'state.getReady': 'Mach dich bereit',
   'state.go': 'Lauf!',
   'state.boardOnTv': 'Spielbrett am TV',

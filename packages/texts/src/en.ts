@@ -426,6 +426,7 @@ export const en = {
   'state.resume': 'Go on',
   'state.restarting': 'The server restarts',
   'state.restarting.sub': 'Nothing is lost. A few seconds.',
+  'state.touchForSound': 'Tap for sound',
   'state.getReady': 'Get ready',
   'state.go': 'Run!',
   'state.boardOnTv': 'Board on the TV',

@@ -422,6 +422,7 @@ export const fr: Texts = {
   'state.resume': 'Reprendre',
   'state.restarting': 'Le serveur redémarre',
   'state.restarting.sub': 'Rien n’est perdu. Quelques secondes.',
+  'state.touchForSound': 'Touche pour le son',
   'state.getReady': 'Prépare-toi',
   'state.go': 'Cours !',
   'state.boardOnTv': 'Plateau sur la télé',

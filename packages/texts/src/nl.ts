@@ -422,6 +422,7 @@ export const nl: Texts = {
   'state.resume': 'Verder',
   'state.restarting': 'De server herstart',
   'state.restarting.sub': 'Er gaat niets verloren. Een paar tellen.',
+  'state.touchForSound': 'Tik voor geluid',
   'state.getReady': 'Maak je klaar',
   'state.go': 'Ren!',
   'state.boardOnTv': 'Bord op de tv',

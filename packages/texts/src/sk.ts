@@ -427,6 +427,7 @@ export const sk: Texts = {
   'state.resume': 'Pokračovať',
   'state.restarting': 'Server sa reštartuje',
   'state.restarting.sub': 'Nič sa nestratí. Pár sekúnd.',
+  'state.touchForSound': 'Ťukni pre zvuk',
   'state.getReady': 'Priprav sa',
   'state.go': 'Bež!',
   'state.boardOnTv': 'Plán je na TV',

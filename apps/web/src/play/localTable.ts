@@ -18,6 +18,8 @@ export interface LocalGame {
 /** What only the one who runs the table may see: a game is kept, with its hidden piles, to be taken up later. */
 export interface LocalTable extends Table {
   readonly keep: () => LocalGame;
+  /** What somebody else at this table calls out. */
+  readonly hear: (shout: Shout) => void;
 }
 
 /** A table played in this browser by the same law as on the server: one queue, its deadlines on a real clock. */
@@ -83,6 +85,7 @@ export const localTable = (game: LocalGame, clock: Clock): LocalTable => {
       wakeUp();
       time.stop();
     },
+    hear: shouts.tell,
     keep: () => ({ ...game, opening: queue.state(), at: time.now() }),
   };
 };

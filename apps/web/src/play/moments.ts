@@ -39,6 +39,11 @@ export const useMoments = (table: Table, play: Play): Moments => {
         }, SLAM_MS);
       }
       if (after.slams > was.slams) buzz([200]);
+      if (!after.ended && was.ended) {
+        // The same table plays again.
+        ending.value = undefined;
+        isOver.value = false;
+      }
       if (after.ended && !was.ended) {
         ending.value = after.ended === 'escaped' ? 'won' : 'fell';
         buzz(after.ended === 'escaped' ? [30, 30, 80] : [400]);

@@ -3,7 +3,7 @@ import { type Seed, seededChance } from '@templefall/kit';
 import { DEFAULT_OPTIONS, type Options, temple } from '@templefall/temple';
 import { table } from './current.ts';
 import { pageClock } from './gameTime.ts';
-import type { Guest } from './gathering.ts';
+import type { BotTemper } from './gathering.ts';
 import { localTable } from './localTable.ts';
 import type { Sitter } from './table.ts';
 
@@ -11,21 +11,40 @@ import type { Sitter } from './table.ts';
 export const freshSeed = (): Seed =>
   [...crypto.getRandomValues(new Uint32Array(4))].map(part => part.toString(16).padStart(8, '0')).join('') as Seed;
 
-/** Opens a table in this browser and sits down at it. A link may fix the luck, for lessons and for tests. */
-export const playHere = (
-  wishes: Partial<Options>,
-  guests: readonly Pick<Guest, 'name' | 'pawn' | 'bot'>[],
-  seed: Seed = freshSeed(),
-): void => {
-  const options: Options = { ...DEFAULT_OPTIONS, ...wishes, players: guests.length };
-  const sitters = guests.map(
-    ({ name, pawn, bot }, i): Sitter => ({ seat: seat(i), name, pawn, kind: bot ? 'bot' : 'human' }),
+export interface Person extends Omit<Sitter, 'seat' | 'kind'> {
+  readonly bot?: BotTemper;
+}
+
+/** Opens a table in this browser and sits down at it, in the first seat. The bots are fetched only if there are any. */
+export const playHere = (wishes: Partial<Options>, people: readonly Person[], seed: Seed = freshSeed()): void => {
+  const options: Options = { ...DEFAULT_OPTIONS, ...wishes, players: people.length };
+  const sitters = people.map(
+    ({ name, pawn, bot }, i): Sitter => ({
+      seat: seat(i),
+      name,
+      pawn,
+      kind: bot ? 'bot' : 'human',
+      ...(bot && { bot }),
+    }),
   );
-  table.value?.leave();
-  table.value = localTable(
+  const opened = localTable(
     { opening: temple.setup(options, seededChance(seed)), seed, sitters, me: seat(0) },
     pageClock,
   );
+  const bots = people.flatMap(({ bot }, i) => (bot ? [{ seat: seat(i), temper: bot }] : []));
+  let sendBotsHome = (): void => {};
+  table.value?.leave();
+  table.value = {
+    ...opened,
+    leave: () => {
+      sendBotsHome();
+      opened.leave();
+    },
+  };
+  if (bots.length > 0)
+    void import('./localBots.ts').then(({ seatBots }) => {
+      sendBotsHome = seatBots(opened, bots, { clock: pageClock, seed: freshSeed() });
+    });
 };
 
-export const alone = (name: string): readonly Pick<Guest, 'name' | 'pawn'>[] => [{ name, pawn: 1 }];
+export const alone = (name: string): readonly Person[] => [{ name, pawn: 1 }];

@@ -13,6 +13,7 @@ export interface Sitter {
   /** Empty: the screen gives the seat a name in its own language. */
   readonly name: string;
   readonly kind: 'human' | 'bot';
+  readonly bot?: 'novice' | 'steady' | 'expert';
   /** The figure they chose. */
   readonly pawn: PawnArt;
 }
@@ -56,4 +57,6 @@ export interface Table {
   readonly onHappening: (listener: (happening: Happening) => void) => () => void;
   readonly onShout: (listener: (shout: Shout) => void) => () => void;
   readonly leave: () => void;
+  /** The same people play again; absent where the screen itself sets up the next game. */
+  readonly again?: () => void;
 }

@@ -1,4 +1,5 @@
 import { useComputed, useSignal } from '@preact/signals';
+import { lazy, Suspense } from 'preact/compat';
 import { useEffect } from 'preact/hooks';
 import { Announcer } from '../play/Announcer.tsx';
 import { table as current } from '../play/current.ts';
@@ -28,6 +29,8 @@ import { StateBanners } from './play/StateBanners.tsx';
 import type { Screen } from './play/screen.ts';
 import { Tablet } from './play/Tablet.tsx';
 import { Tv } from './play/Tv.tsx';
+
+const SoundLayer = lazy(() => import('./play/SoundLayer.tsx').then(module => module.SoundLayer));
 
 export type PlayRole = 'full' | 'tv' | 'tray';
 type Open =
@@ -103,6 +106,9 @@ export const PlayScreen = ({ table, part = 'full' }: { table: Table; part?: Play
       <StateBanners play={play} />
       <LeadIn table={table} />
       <Announcer play={play} />
+      <Suspense fallback={null}>
+        <SoundLayer table={table} part={part} />
+      </Suspense>
       {open.value.type === 'settings' && <SettingsSheet onClose={close} />}
       {open.value.type === 'menu' && (
         <MenuSheet play={play} onClose={close} onLeave={leave} onSettings={screen.openSettings} />

@@ -5,6 +5,7 @@ import { words } from '../words/words.ts';
 import { route } from './router.ts';
 
 const PlayScreen = lazy(() => import('../screens/PlayScreen.tsx').then(module => module.PlayScreen));
+const StartAlone = lazy(() => import('../screens/StartAlone.tsx').then(module => module.StartAlone));
 const TableScreen = lazy(() => import('../screens/TableScreen.tsx').then(module => module.TableScreen));
 const JoinScreen = lazy(() => import('../screens/JoinScreen.tsx').then(module => module.JoinScreen));
 const RemoteScreen = lazy(() => import('../screens/RemoteScreen.tsx').then(module => module.RemoteScreen));
@@ -17,6 +18,9 @@ const Screen = () => {
       return <Landing />;
     case 'play':
       return table.value ? <PlayScreen table={table.value} /> : <Landing />;
+    case 'alone':
+    case 'practice':
+      return <StartAlone practice={place === 'practice'} luck={first} />;
     case 'table':
       return <TableScreen />;
     case 'j':

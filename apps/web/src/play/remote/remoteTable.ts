@@ -96,6 +96,7 @@ export const remoteTable = (id: string): RemoteTable | undefined => {
       onHappening: happenings.add,
       onShout: shouts.add,
       leave: () => client.close(),
+      again: () => void ask({ type: 'again', luck: 'new' }),
     };
   };
 

@@ -1,6 +1,6 @@
 import { clockTime } from '@templefall/texts';
 import { summaryOf } from '../../play/model/summary.ts';
-import { alone, playHere } from '../../play/newGame.ts';
+import { playHere } from '../../play/newGame.ts';
 import type { Play } from '../../play/usePlay.ts';
 import { Icon, Pawn } from '../../ui/Icon.tsx';
 import { words } from '../../words/words.ts';
@@ -13,11 +13,10 @@ export const EndScreen = ({ play, onLeave }: { play: Play; onLeave: () => void }
   const view = table.view.value;
   const summary = summaryOf(view, table.sitters.value, names.value, words.value);
   const end = view.countdowns.at(-1)?.ends;
-  const again = (): void =>
-    playHere(
-      view.options,
-      table.sitters.value.length === 1 ? alone(table.sitters.value[0]?.name ?? '') : table.sitters.value,
-    );
+  const again = (): void => {
+    if (table.again) table.again();
+    else playHere(view.options, table.sitters.value);
+  };
   return (
     <main class={`end-screen ${summary.won ? 'won' : 'fell'}`}>
       <header>

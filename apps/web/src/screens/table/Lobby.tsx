@@ -85,6 +85,7 @@ export const Lobby = ({ gathering, link, role }: { gathering: Gathering; link?: 
               />
             </>
           )}
+          {!small && <TablePanel gathering={gathering} />}
           {!link && <p class="small muted">{say('table.needsFriends')}</p>}
         </section>
       )}
@@ -92,7 +93,7 @@ export const Lobby = ({ gathering, link, role }: { gathering: Gathering; link?: 
         <section class="lobby-game">
           <ChallengePanel gathering={gathering} />
           <ModulePanel gathering={gathering} />
-          <TablePanel gathering={gathering} />
+          {small && <TablePanel gathering={gathering} />}
         </section>
       )}
       <StartButton

@@ -4,11 +4,14 @@ import { change } from '../../settings/settings.ts';
 import { Icon, PAWNS, Pawn } from '../../ui/Icon.tsx';
 import { words } from '../../words/words.ts';
 
+/** So many empty chairs are shown at once; the rest come as these fill. */
+const EMPTY_SHOWN = 2;
+
 /** The six chairs: me, friends, bots, and empty ones. */
 export const SeatList = ({ gathering, hasServer }: { gathering: Gathering; hasServer: boolean }) => {
   const { guests, isHost } = gathering.view.value;
   const { say } = words.value;
-  const empty = Math.max(0, MOST_SEATS - guests.length);
+  const empty = Math.min(EMPTY_SHOWN, Math.max(0, MOST_SEATS - guests.length));
   return (
     <ul class="seats">
       {guests.map(guest =>

@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { open, overflowing, SIZES } from './pages.ts';
+
+test('from opening the page to the first roll it takes two taps', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: /Play alone/ }).click();
+  await page.locator('.lead-in').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Roll 7' }).click();
+  await expect(page.getByRole('button', { name: /^Die 1: (?!Blank)/ })).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveText(/^9:5\d$/);
+});
+
+test('a table without a server seats me and bots, and starts', async ({ page }) => {
+  await open(page, 'table');
+  await page.getByRole('button', { name: /Add a bot/ }).first().click();
+  await page.getByRole('button', { name: /^3d: / }).click();
+  await expect(page.getByRole('heading', { name: 'Challenge 3d' })).toBeVisible();
+  await page.getByRole('button', { name: /Enter the temple/ }).click();
+  await expect(page.getByRole('button', { name: /^Jonas,/ })).toBeVisible();
+});
+
+for (const [language, word] of Object.entries({ fr: 'Jouer seul', nl: 'Alleen spelen', sk: 'Hrať sám', de: 'Allein spielen' }))
+  test(`${language}: landing, table and play fit every window and are in that language`, async ({ browser }) => {
+    const context = await browser.newContext({ locale: language });
+    const page = await context.newPage();
+    await open(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.getByText(word)).toBeVisible();
+    for (const [name, size] of Object.entries(SIZES))
+      for (const address of ['', 'table', 'gallery/middle', 'gallery/six']) {
+        await page.setViewportSize(size);
+        await open(page, address);
+        await page.waitForTimeout(120);
+        expect(await overflowing(page), `${address || 'landing'} on ${name}`).toEqual([]);
+      }
+    await context.close();
+  });
+
+test('the language changes in mid-game without losing it', async ({ page }) => {
+  await open(page, 'practice/words');
+  await page.locator('.lead-in').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Roll 7' }).click();
+  const before = await page.locator('.dice button').count();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'Deutsch' }).click();
+  await page.getByRole('button', { name: 'Schließen' }).click();
+  await expect(page.getByRole('button', { name: /^Wirf|^Alles schwarz/ })).toBeVisible();
+  expect(await page.locator('.dice button').count()).toBe(before);
+});

@@ -1,0 +1,45 @@
+import { useEffect } from 'preact/hooks';
+import type { Table } from '../../play/table.ts';
+import { settings } from '../../settings/settings.ts';
+import { caption, isSoundLocked, openSound } from '../../sound/sound.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { words } from '../../words/words.ts';
+import type { PlayRole } from '../PlayScreen.tsx';
+
+/** On a table with a big screen the music comes from there alone; the phones play their own dice. */
+const ROLE = { full: 'alone', tv: 'screen', tray: 'tray' } as const;
+
+/** The soundtrack of this table, and what of it must be read: the narrator's words, and that sound waits for a touch. */
+export const SoundLayer = ({ table, part }: { table: Table; part: PlayRole }) => {
+  useEffect(() => {
+    let isGone = false;
+    let close = (): void => {};
+    openSound({ table, role: ROLE[part], game: table.code ?? 'here' }).then(
+      sound => {
+        close = sound.close;
+        if (isGone) close();
+      },
+      // No audio on this device: everything heard is also seen.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+      close();
+    };
+  }, [table, part]);
+  const { say } = words.value;
+  return (
+    <>
+      {caption.value && settings.value.showsSounds && (
+        <p class="caption" aria-hidden="true">
+          {caption.value.text}
+        </p>
+      )}
+      {isSoundLocked.value && !settings.value.isMuted && (
+        <p class="sound-hint cut" role="status">
+          <Icon id="ui-sound" size={18} /> {say('state.touchForSound')}
+        </p>
+      )}
+    </>
+  );
+};
