@@ -16,7 +16,8 @@ const whole = (least: number, most: number) => v.pipe(v.number(), v.safeInteger(
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(4 * NAME_LENGTH));
 const place = whole(0, 2 ** 31);
 const colour = whole(0, COLOURS - 1);
-const role = v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/));
+/** For example `doc:permanent`. */
+const role = v.pipe(v.string(), v.regex(/^[\w:-]{1,32}$/));
 const gameId = v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/));
 /** The game itself says what options mean; here only their size is bounded. */
 const options = v.record(v.pipe(v.string(), v.maxLength(32)), v.unknown());

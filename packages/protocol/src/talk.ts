@@ -12,7 +12,7 @@ export const saying = v.variant('type', [
   v.strictObject({
     type: v.literal('call'),
     call: v.picklist(CALLS),
-    target: v.optional(v.pipe(v.string(), v.regex(/^[\w.,:-]{1,40}$/))),
+    target: v.exactOptional(v.pipe(v.string(), v.regex(/^[\w.,:-]{1,40}$/))),
   }),
   v.strictObject({ type: v.literal('chat'), text: v.pipe(v.string(), v.minLength(1), v.maxLength(4 * CHAT_LENGTH)) }),
 ]);

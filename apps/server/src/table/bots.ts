@@ -1,15 +1,11 @@
-import type { Seat, SeatCommand } from '@templefall/kernel';
-import type { Millis, Rng } from '@templefall/kit';
+import type { BotInput, BotMove, BotTalk, Heard } from '@templefall/bots';
+import type { SeatCommand } from '@templefall/kernel';
 
 /**
- * A player that is a function. It sees what a player in its seat sees, and answers with a command to be sent now, or
- * with when it wants to be asked again; with neither, it is asked when something has happened. What it wants to
- * remember comes back to it the next time.
+ * A player that is a function. It sees what a player in its seat sees and what was said, and answers with a command to be
+ * sent now, something to say, and when it wants to be asked again. What it wants to remember comes back to it the next
+ * time; it begins with nothing, also in the middle of a game.
  */
-export type BotPlayer = (view: unknown, seat: Seat, at: Millis, memory: unknown, rng: Rng) => BotMove;
+export type BotPlayer = (input: BotInput<unknown, unknown>) => BotMove<SeatCommand, unknown>;
 
-export interface BotMove {
-  readonly command?: SeatCommand;
-  readonly wakeAt?: Millis;
-  readonly memory: unknown;
-}
+export type { BotTalk, Heard };

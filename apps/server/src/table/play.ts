@@ -12,6 +12,7 @@ import {
 import type { Offers } from '../games.ts';
 import { type Applied, appliedIn } from './applied.ts';
 import type { Audience } from './audience.ts';
+import type { BotTalk } from './bots.ts';
 import type { Entry } from './entry.ts';
 import type { Ledger } from './ledger.ts';
 import type { Member } from './member.ts';
@@ -31,6 +32,7 @@ export interface PlayOptions {
   readonly secrets: Secrets;
   readonly watch: Watch;
   readonly table: string;
+  readonly spoke: (seat: Seat, talk: BotTalk) => void;
   readonly broken: (problem: unknown) => void;
 }
 
@@ -61,6 +63,7 @@ export const play = (options: PlayOptions) => {
       clock,
       rng,
       happened: publish,
+      spoke: options.spoke,
       broken: options.broken,
       faulted: problem => watch.failed(options.table, problem),
     });

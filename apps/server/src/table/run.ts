@@ -11,7 +11,7 @@ import {
 import { type Clock, err, type Millis, type Rng, seededChance } from '@templefall/kit';
 import type { BotLevel, GameClock, Played } from '@templefall/protocol';
 import type { Offered } from '../games.ts';
-import type { BotPlayer } from './bots.ts';
+import type { BotPlayer, BotTalk, Heard } from './bots.ts';
 import type { StartedGame } from './record.ts';
 import { stopwatch } from './stopwatch.ts';
 
@@ -37,6 +37,8 @@ export interface RunOptions {
   readonly rng: Rng;
   /** Something happened without anybody's command having come in: a deadline, a bot. */
   readonly happened: (turn: Turn) => void;
+  /** A bot has something to say. */
+  readonly spoke: (seat: Seat, talk: BotTalk) => void;
   /** A deadline could not be settled: the game cannot go on. */
   readonly broken: (problem: unknown) => void;
   /** A command made the law itself fail; it was refused, the game goes on. */
@@ -45,20 +47,25 @@ export interface RunOptions {
 
 interface Bot {
   readonly play: BotPlayer;
+  readonly level: BotLevel;
   memory: unknown;
-  /** Undefined: when something has happened. */
-  wakeAt: Millis | undefined;
+  wakeAt: Millis;
 }
 
 /** A bot whose command was refused, or that failed, is not asked again at once. */
 const BOT_PAUSE = 250;
+/** However eager a bot is, others get their turn. */
+const LEAST_PAUSE = 20;
+/** Bots hear what was said this long ago. */
+const EARSHOT = 30_000;
 
 /** One running game: its queue, its time, its deadlines, its bots. It writes nothing down and knows no connection. */
-export const gameRun = ({ offered, game, state, at, clock, rng, happened, broken, faulted }: RunOptions) => {
+export const gameRun = ({ offered, game, state, at, clock, rng, happened, spoke, broken, faulted }: RunOptions) => {
   const rules = guarded(offered.game, faulted);
   const queue = tableQueue<unknown, Sender>(rules, state, seededChance(game.seed));
   const watch = stopwatch(at);
   const bots = new Map<number, Bot>();
+  let heard: readonly Heard[] = [];
   let isHeld = true;
   let cancel = (): void => undefined;
 
@@ -76,7 +83,9 @@ export const gameRun = ({ offered, game, state, at, clock, rng, happened, broken
   const arm = (): void => {
     cancel();
     if (!watch.isRunning()) return;
-    const moments = [queue.due(), ...[...bots.values()].map(({ wakeAt }) => wakeAt)].filter(one => one !== undefined);
+    const moments = [...bots.values()].map(({ wakeAt }) => wakeAt);
+    const due = queue.due();
+    if (due !== undefined) moments.push(due);
     if (moments.length === 0) return;
     cancel = clock.at(clock.now() + Math.max(0, Math.min(...moments) - now()), wake);
   };
@@ -85,7 +94,7 @@ export const gameRun = ({ offered, game, state, at, clock, rng, happened, broken
     try {
       const due = digest(queue.advance(now()));
       if (due.events.length > 0 || due.answers.length > 0) finish(due);
-      for (const [index, bot] of bots) if (bot.wakeAt !== undefined && bot.wakeAt <= now()) askBot(seat(index), bot);
+      for (const [index, bot] of bots) if (bot.wakeAt <= now()) askBot(seat(index), bot);
       arm();
     } catch (problem) {
       broken(problem);
@@ -93,22 +102,28 @@ export const gameRun = ({ offered, game, state, at, clock, rng, happened, broken
   };
 
   const finish = (turn: Turn): void => {
-    if (turn.events.length > 0) for (const bot of bots.values()) bot.wakeAt ??= now();
     settle();
     happened(turn);
   };
 
   const askBot = (index: Seat, bot: Bot): void => {
     if (isOver() || !watch.isRunning()) return;
-    bot.wakeAt = now() + BOT_PAUSE;
-    const move = bot.play(rules.view(queue.state()), index, now(), bot.memory, rng);
-    bot.memory = move.memory;
-    bot.wakeAt = move.wakeAt;
-    if (!move.command) return;
-    const turn = submit({ seat: index, receivedAt: clock.now() }, { ...move.command, seat: index }, now());
-    const isRefused = turn.answers.some(({ sender, refusal }) => sender.seat === index && refusal);
-    bot.wakeAt = isRefused ? now() + BOT_PAUSE : (move.wakeAt ?? now());
-    finish(turn);
+    const at = now();
+    bot.wakeAt = at + BOT_PAUSE;
+    try {
+      const view: unknown = rules.view(queue.state());
+      const move = bot.play({ view, seat: index, at, memory: bot.memory, rng, level: bot.level, heard });
+      bot.memory = move.memory;
+      bot.wakeAt = Math.max(move.wakeAt, at + LEAST_PAUSE);
+      if (move.talk) spoke(index, move.talk);
+      if (!move.command) return;
+      const turn = submit({ seat: index, receivedAt: clock.now() }, { ...move.command, seat: index }, at);
+      if (turn.answers.some(({ sender, refusal }) => sender.seat === index && refusal)) bot.wakeAt = at + BOT_PAUSE;
+      finish(turn);
+    } catch (problem) {
+      // A bot that fails stands still for a while; the people play on.
+      faulted(problem);
+    }
   };
 
   const submit = (sender: Sender, command: SeatCommand, stamp: Millis): Turn =>
@@ -131,18 +146,20 @@ export const gameRun = ({ offered, game, state, at, clock, rng, happened, broken
     /** A command has come in. The caller writes down and tells what it brought. */
     submit: (sender: Sender, command: SeatCommand, stamp: Millis): Turn => {
       const turn = submit(sender, command, stamp);
-      if (turn.events.length > 0) for (const bot of bots.values()) bot.wakeAt ??= now();
       settle();
       return turn;
     },
     /** A bot plays this seat from now on, or no longer does. */
     setBot: (index: number, level: BotLevel | undefined): void => {
-      const play = level && offered.bot?.(level);
-      if (!play) bots.delete(index);
-      else if (!bots.has(index)) bots.set(index, { play, memory: undefined, wakeAt: now() });
+      const play = offered.bot;
+      if (!level || !play) bots.delete(index);
+      else if (!bots.has(index)) bots.set(index, { play, level, memory: undefined, wakeAt: now() });
       arm();
     },
-    hasBot: (index: number): boolean => bots.has(index),
+    /** Somebody said something that bots understand. */
+    hear: (from: Seat, talk: BotTalk): void => {
+      heard = [...heard, { from, at: now(), talk }].filter(({ at: then }) => then > now() - EARSHOT).slice(-50);
+    },
     stop: (): void => {
       isHeld = true;
       settle();

@@ -1,5 +1,6 @@
 import type { SeatSecret, TableClient, TableId } from '@templefall/protocol';
 import { describe, expect, it } from 'vitest';
+import { OFFERS } from '../games.ts';
 import { memoryStorage } from '../journal/memory.ts';
 import type { Storage } from '../journal/storage.ts';
 import { calm, type Stage, stage } from '../testing/stage.ts';
@@ -397,6 +398,39 @@ describe('coming back', () => {
     await asking(at, ada, { type: 'start' });
     await at.pass(3100);
     expect(toyOf(ada).total).toBe(300);
+  });
+});
+
+describe('bots at the table', () => {
+  it('a bot hears calls and answers them, as everybody may', async () => {
+    const at = stage();
+    const ada = at.client(await at.table());
+    await at.pass(50);
+    await sitting(at, ada, 'Ada');
+    await asking(at, ada, { type: 'addBot', level: 'expert', name: 'Robo' });
+    await asking(at, ada, { type: 'start' });
+    await at.pass(1500);
+    ada.say({ type: 'call', call: 'help' });
+    await at.pass(1500);
+    expect(ada.state().said).toEqual([
+      { from: 0, name: 'Ada', saying: { type: 'call', call: 'help' } },
+      { from: 1, name: 'Robo', saying: { type: 'call', call: 'wait' } },
+    ]);
+  });
+
+  it('[TX3] Temple with the real bots: three of them play beside a person, each rolling its own dice', async () => {
+    const at = stage({ offers: OFFERS });
+    const table = await at.table({}, 'temple');
+    const ada = at.client(table);
+    await at.pass(50);
+    await sitting(at, ada, 'Ada');
+    for (const name of ['1', '2', '3']) await asking(at, ada, { type: 'addBot', level: 'steady', name });
+    expect(await asking(at, ada, { type: 'start' })).toMatchObject({ ok: true });
+    await at.pass(20_000);
+    const rows = await at.storage.read(table, 1);
+    const movers = new Set(rows.flatMap(({ body }) => /"type":"rolled","seat":(\d)/.exec(body)?.[1] ?? []));
+    expect([...movers].sort()).toEqual(['1', '2', '3']);
+    expect(ada.state().table?.lobby.phase).toBe('playing');
   });
 });
 

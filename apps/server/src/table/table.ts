@@ -1,4 +1,4 @@
-import type { Refusal } from '@templefall/kernel';
+import { type Refusal, seat } from '@templefall/kernel';
 import type { Clock } from '@templefall/kit';
 import {
   CHAT_LENGTH,
@@ -8,6 +8,7 @@ import {
   encode,
   type Joining,
   type Lobby,
+  type Place,
   type PlaceId,
   PROTOCOL,
   parseClientMessage,
@@ -108,6 +109,10 @@ export const openTable = (options: TableOptions): Table => {
     secrets,
     watch,
     table: id,
+    spoke: (index, talk) => {
+      const place = book.lobby().places[index];
+      if (place && playing.maySpeak(place.id)) speak(place, talk);
+    },
     broken: problem => {
       if (isClosed) return;
       options.broken(problem);
@@ -248,8 +253,15 @@ export const openTable = (options: TableOptions): Table => {
       people.tell(member, { t: 'unsaid', refusal: { code: code ?? 'nameEmpty' } });
       return;
     }
-    const one: Said = { from: seatIndex(book.lobby(), place.id), name: place.name, saying };
+    speak(place, saying);
+  };
+
+  /** Everybody hears it, bots too; chat is kept for those who come later. */
+  const speak = (place: Place, saying: Saying): void => {
+    const from = seatIndex(book.lobby(), place.id);
+    const one: Said = { from, name: place.name, saying };
     if (saying.type === 'chat') said = [...said, one].slice(-KEPT_SAYINGS);
+    else playing.run()?.hear(seat(from), saying);
     people.tellAll({ t: 'said', said: one });
   };
 

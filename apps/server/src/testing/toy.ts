@@ -164,9 +164,16 @@ export const toy: Offered = {
   optionsAt: (chosen, places) => ({ ...(chosen as object), players: places.length }),
   setAway: (seat, away) => ({ type: 'setAway', seat, away }) as Command,
   maySpeak: (view, seat) => !(view as State).silent[seat],
-  bot: () => (_view, seat, at, memory) => {
+  bot: ({ seat, at, memory, heard = [] }) => {
     const next = typeof memory === 'number' ? memory : at + 1000;
     if (at < next) return { wakeAt: next, memory: next };
-    return { command: { type: 'add', seat, amount: 100 } as Command, wakeAt: at + 1000, memory: at + 1000 };
+    const command = { type: 'add', seat, amount: 100 } as Command;
+    const isAsked = heard.some(one => one.at > at - 1000 && one.talk.type === 'call');
+    return {
+      command,
+      wakeAt: at + 1000,
+      memory: at + 1000,
+      ...(isAsked && { talk: { type: 'call', call: 'wait' } as const }),
+    };
   },
 };

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { delayOf, gameTimeAt, noSync, offsetAt, type Sync, withSample } from './sync.ts';
+
+/** Samples of a clock that is `offset` ahead and runs `drift` too fast, over lines of given delays there and back. */
+const samples = (
+  offset: number,
+  drift: number,
+  lines: readonly (readonly [number, number])[],
+): { readonly sync: Sync; readonly now: number } => {
+  let sync = noSync;
+  let now = 1000;
+  for (const [there, back] of lines) {
+    const sent = now;
+    const server = (sent + there) * (1 + drift) + offset;
+    sync = withSample(sync, { sent, server, received: sent + there + back });
+    now += 2000;
+  }
+  return { sync, now };
+};
+
+describe('the server\u2019s clock from here', () => {
+  it('is not known before the first sample', () => {
+    expect(offsetAt(noSync, 0)).toBeUndefined();
+    expect(delayOf(noSync)).toBeUndefined();
+  });
+
+  it('is exact when the line is as slow there as back', () => {
+    const { sync, now } = samples(5_000_000, 0, [[40, 40]]);
+    expect(offsetAt(sync, now)).toBeCloseTo(5_000_000);
+    expect(delayOf(sync)).toBe(80);
+  });
+
+  it('the quickest sample counts: one slow answer disturbs nothing', () => {
+    const { sync, now } = samples(700, 0, [
+      [20, 20],
+      [20, 900],
+      [500, 20],
+      [21, 21],
+    ]);
+    expect(Math.abs((offsetAt(sync, now) ?? 0) - 700)).toBeLessThan(2);
+  });
+
+  it('drift is corrected: 100 millionths too fast for half a minute', () => {
+    const { sync, now } = samples(700, 0.0001, new Array(15).fill([20, 20]));
+    const truth = now * 1.0001 + 700 - now;
+    expect(Math.abs((offsetAt(sync, now) ?? 0) - truth)).toBeLessThan(0.1);
+  });
+
+  it('behind 150 ms ± 50 ms it is never further off than the jitter, and mostly within 20 ms', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.integer({ min: 50, max: 100 }), fc.integer({ min: 50, max: 100 })), {
+          minLength: 12,
+          maxLength: 16,
+        }),
+        lines => {
+          const { sync, now } = samples(0, 0, lines);
+          expect(Math.abs(offsetAt(sync, now) ?? 99)).toBeLessThanOrEqual(25);
+        },
+      ),
+    );
+  });
+
+  it('game time follows the server\u2019s clock while it runs, and stands while it stands', () => {
+    expect(gameTimeAt({ at: 500, now: 10_000, isRunning: true }, 10_250)).toBe(750);
+    expect(gameTimeAt({ at: 500, now: 10_000, isRunning: true }, 9_900)).toBe(500);
+    expect(gameTimeAt({ at: 500, now: 10_000, isRunning: false }, 99_000)).toBe(500);
+  });
+});
