@@ -79,12 +79,15 @@ describe.each(TRACK_IDS)('%s, as Chromium plays it', track => {
 });
 
 test('the same seed gives the same samples, but for the order in which the browser adds them', async () => {
-  const excerpt = { from: 205_000, to: 211_000, sampleRate: SAMPLE_RATE };
+  const excerpt = { from: 207_000, to: 211_000, sampleRate: SAMPLE_RATE };
   const seed = seedOf('twice');
   const job = { track: 'lamplight', mode: 'full', seed, countdowns: COUNTDOWNS, story: STORY, excerpt } as const;
-  const [one, two] = [await studio.record(job), await studio.record(job)];
-  const worst = one.left.reduce((most, value, i) => Math.max(most, Math.abs(value - (two.left[i] ?? 1))), 0);
-  expect(20 * Math.log10(worst + 1e-12)).toBeLessThan(-120);
+  const first = await studio.record(job);
+  for (let again = 0; again < 4; again++) {
+    const { left } = await studio.record(job);
+    const worst = first.left.reduce((most, value, i) => Math.max(most, Math.abs(value - (left[i] ?? 1))), 0);
+    expect(20 * Math.log10(worst + 1e-12)).toBeLessThan(-120);
+  }
 });
 
 test('a victory neither clips nor dies at once', async () => {
