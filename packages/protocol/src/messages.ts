@@ -203,7 +203,6 @@ export const DOOR_REFUSALS = [
   'otherProtocol',
   'noSuchTable',
   'tableDamaged',
-  'wrongSecret',
   'tooMany',
   'serverFull',
   'storage',

@@ -37,7 +37,14 @@ export interface TableView {
   readonly seq: number;
   readonly lobby: Lobby;
   /** The running or last game: its public view. */
-  readonly game?: { readonly id: string; readonly version: number; readonly options: unknown; readonly view: unknown };
+  readonly game?: {
+    readonly id: string;
+    readonly version: number;
+    readonly options: unknown;
+    readonly view: unknown;
+    /** The number of the event that started it: with the table's id it names the record (`gameIdOf`). */
+    readonly startedAt: number;
+  };
   readonly outcome?: Outcome;
 }
 
@@ -51,7 +58,11 @@ export const evolveTable = (table: TableView, event: TableEvent, games: Games): 
   switch (event.type) {
     case 'gameStarted': {
       const { game: id, version, options, opening } = event;
-      return { seq, lobby: { ...table.lobby, phase: 'playing' }, game: { id, version, options, view: opening } };
+      return {
+        seq,
+        lobby: { ...table.lobby, phase: 'playing' },
+        game: { id, version, options, view: opening, startedAt: seq },
+      };
     }
     case 'played': {
       const { game } = table;

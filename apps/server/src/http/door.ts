@@ -9,7 +9,6 @@ const STATUS: { readonly [code in DoorRefusal]: number } = {
   otherProtocol: 426,
   noSuchTable: 404,
   tableDamaged: 410,
-  wrongSecret: 403,
   tooMany: 429,
   serverFull: 503,
   storage: 503,

@@ -1,5 +1,3 @@
-import type { AddressInfo } from 'node:net';
-import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import type { TableClient } from '@templefall/protocol';
 import pg from 'pg';
@@ -8,6 +6,7 @@ import { testDatabase } from '../testing/database.ts';
 import { temporaryFolder } from '../testing/process.ts';
 import { stage } from '../testing/stage.ts';
 import type { ToyState } from '../testing/toy.ts';
+import { breakableWay } from '../testing/way.ts';
 import { postgresStorage } from './postgres.ts';
 import { sqliteStorage } from './sqlite.ts';
 import type { Storage } from './storage.ts';
@@ -95,40 +94,3 @@ describe('a journal that fails', () => {
     await client.end();
   });
 });
-
-/** A way to a port that can be broken and mended. */
-const breakableWay = async (target: number) => {
-  const sockets = new Set<Socket>();
-  let isBroken = false;
-  const server = createServer(near => {
-    if (isBroken) {
-      near.destroy();
-      return;
-    }
-    const far = connect(target, '127.0.0.1');
-    for (const [from, to] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(from);
-      from.on('error', () => undefined);
-      from.on('close', () => {
-        sockets.delete(from);
-        to.destroy();
-      });
-      from.pipe(to);
-    }
-  });
-  await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
-  return {
-    port: (server.address() as AddressInfo).port,
-    breakIt: (): void => {
-      isBroken = true;
-      for (const socket of sockets) socket.destroy();
-    },
-    mend: (): void => {
-      isBroken = false;
-    },
-    close: (): void => void server.close(),
-  };
-};

@@ -1,4 +1,4 @@
-import type { SeatSecret, TableClient, TableId } from '@templefall/protocol';
+import { gameIdOf, type SeatSecret, type TableClient, type TableId } from '@templefall/protocol';
 import { describe, expect, it } from 'vitest';
 import { OFFERS } from '../games.ts';
 import { memoryStorage } from '../journal/memory.ts';
@@ -148,6 +148,34 @@ describe('playing', () => {
     expect(toyOf(ada)).toEqual(toyOf(bo));
     expect(toyOf(ada).total).toBe(5);
     expect(ada.state().pending).toEqual([]);
+  });
+
+  it('before and after the game no command is taken', async () => {
+    const { at, table, ada } = await playing();
+    await doing(at, ada, { type: 'win' });
+    expect(await doing(at, ada, { type: 'roll' })).toMatchObject({ error: { code: 'notPlaying' } });
+    expect(ada.state().table?.outcome).toEqual({ won: true });
+    const record = await at.storage.game(gameIdOf(table, ada.state().table?.game?.startedAt ?? 0));
+    expect(record?.record).toMatchObject({ game: 'toy', won: true, names: ['Ada', 'Bo'], first: 6, last: 8 });
+  });
+
+  it('a command so old that nobody remembers it is refused, not guessed at', async () => {
+    const { at, table, ada } = await playing();
+    for (let count = 0; count < 520; count++) {
+      void ada.play({ type: 'add', amount: 1 });
+      await at.pass(50);
+    }
+    const line = at.open(
+      { protocol: 1, table, secret: secretOf(ada) },
+      { message: message => heard.push(message), closed: () => undefined },
+    );
+    const heard: unknown[] = [];
+    await at.pass(50);
+    line.send({ t: 'do', n: 2, at: 0, command: { type: 'add', amount: 1 } });
+    line.send({ t: 'do', n: 519, at: 0, command: { type: 'add', amount: 1 } });
+    await at.pass(50);
+    expect(heard).toContainEqual({ t: 'refused', n: 2, refusal: { code: 'staleCommand' } });
+    expect(heard).toContainEqual(expect.objectContaining({ t: 'applied', n: 519 }));
   });
 
   it('a watcher sees everything and may do nothing', async () => {

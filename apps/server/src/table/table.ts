@@ -33,6 +33,7 @@ import { ledger } from './ledger.ts';
 import { type Connection, FLOOD, type Member, MOST_MEMBERS, newMember } from './member.ts';
 import { type Play, play } from './play.ts';
 import type { Restored } from './record.ts';
+import type { GameRun } from './run.ts';
 import { hashOf, placeOf, type Secrets } from './secrets.ts';
 import { TIMES, type Times } from './times.ts';
 import type { Watch } from './watch.ts';
@@ -164,7 +165,7 @@ export const openTable = (options: TableOptions): Table => {
     const { lobby, outcome } = book.record();
     const run = playing.run();
     const missed = since === undefined ? undefined : book.missedSince(since);
-    const shown = run && { id: run.game.id, version: run.game.version, options: run.game.options, view: run.view() };
+    const shown = run && shownGame(run);
     return {
       t: 'welcome',
       protocol: PROTOCOL,
@@ -344,3 +345,11 @@ export const openTable = (options: TableOptions): Table => {
     members: people.size,
   };
 };
+
+const shownGame = ({ game: { id, version, options, startedAt }, view }: GameRun) => ({
+  id,
+  version,
+  options,
+  view: view(),
+  startedAt,
+});

@@ -1,0 +1,38 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** A way to a port that can be broken and mended. */
+export const breakableWay = async (target: number) => {
+  const sockets = new Set<Socket>();
+  let isBroken = false;
+  const server = createServer(near => {
+    if (isBroken) {
+      near.destroy();
+      return;
+    }
+    const far = connect(target, '127.0.0.1');
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from);
+      from.on('error', () => undefined);
+      from.on('close', () => {
+        sockets.delete(from);
+        to.destroy();
+      });
+      from.pipe(to);
+    }
+  });
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
+  return {
+    port: (server.address() as AddressInfo).port,
+    breakIt: (): void => {
+      isBroken = true;
+      for (const socket of sockets) socket.destroy();
+    },
+    mend: (): void => {
+      isBroken = false;
+    },
+    close: (): void => void server.close(),
+  };
+};
