@@ -1,8 +1,8 @@
 import type { Seat } from '@templefall/kernel';
 import type { Job } from './job.ts';
 import { distance } from './map.ts';
-import type { Sight } from './sight.ts';
-import { type GroupMember, type Mate, type Team, workTogether } from './team.ts';
+import type { Mate, Sight, Team } from './sight.ts';
+import { type GroupMember, workTogether } from './team.ts';
 
 /** Who does what: every bot works it out for the whole team from what all see, so that they agree without a word. */
 export interface Assignment {
@@ -61,6 +61,7 @@ export const bestGroup = (sight: Sight, job: Job, free: readonly Mate[]): Assign
   for (let size = 1; size <= most; size++) {
     const farthest = near[size - 1]?.away ?? 0;
     walked += farthest;
+    if (size < (job.least ?? 1)) continue;
     const waiting = size * farthest - walked;
     const group = size === near.length ? near : near.slice(0, size);
     const work = size * workOf(sight, job, group);

@@ -1,6 +1,6 @@
 import type { Seat } from '@templefall/kernel';
 import { type Hand, MOST_DICE } from '@templefall/odds';
-import { type DieId, type Face, shown } from '@templefall/temple';
+import { type DieId, type Face, type Spot, shown } from '@templefall/temple';
 import { handAt, lessHand } from './hand.ts';
 import { costFor } from './rolls.ts';
 import type { Sight } from './sight.ts';
@@ -65,10 +65,11 @@ const heldAhead = (sight: Sight, step: Step, rolled: readonly DieId[]): readonly
 };
 
 /** What this player's dice should come to show: all of it alone, or what friends in the room do not show yet. */
-const ownShare = (sight: Sight, { cost, pooled }: Step): readonly Face[] | undefined => {
+const ownShare = (sight: Sight, { cost, sharedAt, spends }: Step): readonly Face[] | undefined => {
   const { grip, player, at } = sight;
-  if (!pooled) return costFor(grip, cost);
-  const open = costFor(grip, othersShow(sight, cost));
+  const priced = spends ? lessTokens(sight, cost) : cost;
+  if (sharedAt.length === 0) return costFor(grip, priced);
+  const open = costFor(grip, othersShow(sight, sharedAt, priced));
   if (!open || open.length <= grip.dice) return open;
   const hand = handAt(player, at);
   const missing = lessHand(open, hand);
@@ -82,11 +83,22 @@ const toHand = (faces: readonly Face[]) => {
   return hand;
 };
 
+/** [TM2.4] [TM2.5] What a double key or torch of one's own will pay. */
+const lessTokens = ({ ctx, me }: Sight, cost: readonly Face[]): readonly Face[] =>
+  ctx
+    .ask('tokens', { seat: me }, [])
+    .reduce<readonly Face[]>(
+      (left, { symbol, worth }) => lessHand(left, toHand(new Array<Face>(worth).fill(symbol))),
+      cost,
+    );
+
 /** The cost less what the others here hold and share. */
-const othersShow = ({ view, me, spot, at }: Sight, cost: readonly Face[]): readonly Face[] =>
+const othersShow = ({ view, me, at }: Sight, places: readonly Spot[], cost: readonly Face[]): readonly Face[] =>
   view.players.reduce<readonly Face[]>(
     (left, other, seat) =>
-      (seat as Seat) === me || other.spot !== spot || !other.sharing ? left : lessHand(left, handAt(other, at)),
+      (seat as Seat) === me || other.spot === undefined || !places.includes(other.spot) || !other.sharing
+        ? left
+        : lessHand(left, handAt(other, at)),
     cost,
   );
 

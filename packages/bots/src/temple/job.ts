@@ -22,7 +22,10 @@ export interface Job {
   readonly untilGems?: Cell;
   /** The module whose part says whether it is still open. */
   readonly part?: string;
-  /** Going there takes something along (`enter` with this load). */
+  /** Nobody does it alone. */
+  readonly least?: number;
+  /** From there, something is carried on to here (`enter` with this load). */
+  readonly carriesTo?: Spot;
   readonly load?: string;
 }
 
@@ -30,3 +33,5 @@ export type CommandDraft = { readonly type: string; readonly [field: string]: un
 
 /** A seat's command from a draft. Every draft is written by the laws' own vocabulary, which `Command` leaves open. */
 export const commandOf = (draft: CommandDraft, seat: Seat): Command => ({ ...draft, seat });
+
+export const symbols = (symbol: Face, count: number): readonly Face[] => new Array<Face>(count).fill(symbol);

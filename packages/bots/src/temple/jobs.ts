@@ -1,14 +1,14 @@
-import type { Cell, Face, Spot } from '@templefall/temple';
+import type { Cell, Spot } from '@templefall/temple';
 import { isStuck } from './hand.ts';
-import type { Job } from './job.ts';
-import type { Sight } from './sight.ts';
-import type { Team } from './team.ts';
+import { type Job, symbols } from './job.ts';
+import { layingBonus } from './modules.ts';
+import type { Sight, Team } from './sight.ts';
 import { gemsWorth, type Prospect, priceOfWaste, prospectOf, WORTH } from './worth.ts';
 
 /** Everything there is to do in the base game, for anybody in the team. */
 export const coreJobs = (sight: Sight, team: Team): readonly Job[] => {
   const prospect = prospectOf(sight);
-  return [...gemJobs(sight, team, prospect), ...discoveries(sight, prospect), ...rescues(sight)];
+  return [...gemJobs(sight, team, prospect), ...discoveries(sight, team, prospect), ...rescues(sight)];
 };
 
 const gemJobs = (sight: Sight, team: Team, prospect: Prospect): readonly Job[] => {
@@ -35,27 +35,31 @@ const gemJobs = (sight: Sight, team: Team, prospect: Prospect): readonly Job[] =
   return jobs;
 };
 
-const discoveries = ({ view, map }: Sight, { laid, unseen, wanted }: Prospect): readonly Job[] => {
+/** Rooms are wanted for the exit, for quests that are still in the stack, or for more gems. */
+const worthOfARoom = ({ map, ctx }: Sight, { laid, unseen, wanted }: Prospect): number => {
+  if (map.exit === undefined || ctx.ask('needsStack', null, false)) return WORTH.roomBeforeExit;
+  return laid < wanted && unseen > 0 ? WORTH.roomForGems : 0;
+};
+
+const discoveries = (sight: Sight, team: Team, prospect: Prospect): readonly Job[] => {
+  const { view, map } = sight;
   if (view.stack.size === 0 || view.drawn) return [];
-  const worth = map.exit === undefined ? WORTH.roomBeforeExit : laid < wanted && unseen > 0 ? WORTH.roomForGems : 0;
-  if (worth === 0) return [];
-  const cells = new Set<string>();
-  return map.doorways.flatMap(({ spot, side, cell, openness }): Job[] => {
-    const name = `${spot}${cell}`;
-    if (cells.has(name)) return [];
-    cells.add(name);
-    return [
-      {
-        id: `discover ${spot} ${side}`,
-        spots: [spot],
-        cost: ['A', 'A'],
-        pooled: false,
-        worth: worth * (0.7 + 0.1 * openness),
-        command: { type: 'discover', side },
-        untilLaid: cell,
-      },
-    ];
-  });
+  const plain = worthOfARoom(sight, prospect);
+  const jobs: Job[] = [];
+  for (const { spot, side, cell, openness } of map.doorways) {
+    const worth = plain * (0.7 + 0.1 * openness) + layingBonus(sight, team, cell);
+    if (worth === 0) continue;
+    jobs.push({
+      id: `discover ${spot} ${side}`,
+      spots: [spot],
+      cost: ['A', 'A'],
+      pooled: false,
+      worth,
+      command: { type: 'discover', side },
+      untilLaid: cell,
+    });
+  }
+  return jobs;
 };
 
 const rescues = (sight: Sight): readonly Job[] =>
@@ -72,5 +76,3 @@ const rescues = (sight: Sight): readonly Job[] =>
       },
     ];
   });
-
-export const symbols = (symbol: Face, count: number): readonly Face[] => new Array<Face>(count).fill(symbol);

@@ -6,8 +6,10 @@ import { collapse, type Sight } from './sight.ts';
 
 /** The way out, once the exit is found; undefined while it cannot be reached. */
 export const escapeJob = (sight: Sight): Job | undefined => {
-  const { map, ctx, spot } = sight;
+  const { map, ctx, spot, me } = sight;
   if (map.exit === undefined || distance(map, spot, map.exit) === Number.POSITIVE_INFINITY) return undefined;
+  // Doomed, an open quest, the chalice: something else comes first.
+  if (ctx.ask('refusesEscape', { seat: me }, undefined)) return undefined;
   return {
     id: 'escape',
     spots: [map.exit],

@@ -1,22 +1,67 @@
 import type { Seat } from '@templefall/kernel';
-import { blackDice, type Command, type Cost, companions, type DieSymbol, payment, roomAt } from '@templefall/temple';
+import {
+  blackDice,
+  type Command,
+  type Context,
+  type Cost,
+  type DieSymbol,
+  type Face,
+  payment,
+  roomAt,
+} from '@templefall/temple';
+import { handAt } from './hand.ts';
+import { lawful } from './lawful.ts';
+import { leapTo } from './modules.ts';
 import type { Sight } from './sight.ts';
 import type { Step } from './step.ts';
 
-/** The step's command, if what lies there pays for it now. */
+/** The step's command, if what lies there pays for it now; or a leap that makes the walk shorter. */
 export const payCommand = (sight: Sight, step: Step): Command | undefined => {
-  const { ctx, me } = sight;
-  const { command, cost } = step;
+  const { ctx, grip, me } = sight;
+  const { command, cost, goal } = step;
+  const leap = goal === undefined ? undefined : leapTo(sight, goal);
+  if (leap) return leap.command;
   if (!command) return undefined;
+  if (goal !== undefined && grip.trapped) return undefined;
   if (command.type === 'free') return freeing(sight, command);
-  const payers = step.pooled ? companions(ctx, me) : [me];
-  if (!payment(ctx, payers, cost as Cost).ok) return undefined;
-  if (command.type === 'activate') return { ...command, gems: mostGems(sight, payers, Number(command.gems)) };
-  return command;
+  if (!shows(sight, step)) return undefined;
+  if (step.part !== undefined) return named(sight, command);
+  const payers = payersOf(sight, step);
+  if (payment(ctx, payers, symbolsOf(cost)).ok)
+    return command.type === 'activate'
+      ? { ...command, gems: mostGems(sight, ctx, payers, Number('gems' in command ? command.gems : 1)) }
+      : command;
+  return step.spends && payment({ ...ctx, spend: true }, payers, symbolsOf(cost)).ok
+    ? { ...command, seat: me, spend: true }
+    : undefined;
+};
+
+/** A first look that costs little: enough dice of any kind that could count. */
+const shows = ({ player, at }: Sight, { cost, sharedAt, spends, part }: Step): boolean => {
+  if (sharedAt.length > 0 || spends || part !== undefined) return true;
+  const hand = handAt(player, at);
+  return hand.A + hand.K + hand.T + hand.G + hand.B >= Math.min(cost.length, 2);
+};
+
+const symbolsOf = (cost: readonly Face[]): Cost => cost.flatMap(face => (face === 'B' ? [] : [face]));
+
+/** Whoever stands where the step is done and shares, this player first (TA6). */
+const payersOf = ({ view, me }: Sight, { sharedAt }: Step): readonly Seat[] => {
+  if (sharedAt.length === 0) return [me];
+  const others = view.players.flatMap(({ spot, sharing }, seat) =>
+    seat !== me && sharing && spot !== undefined && sharedAt.includes(spot) ? [seat as Seat] : [],
+  );
+  return [me, ...others];
+};
+
+/** What a module's law accepts, with whatever the command leaves open (which die, which twin). */
+const named = (sight: Sight, command: Command): Command | undefined => {
+  const { seat: _, ...draft } = command;
+  return lawful(sight, draft);
 };
 
 /** More gems than hoped for, where the dice happen to lie there. */
-const mostGems = ({ ctx, view, spot }: Sight, payers: readonly Seat[], least: number): number => {
+const mostGems = ({ view, spot }: Sight, ctx: Context, payers: readonly Seat[], least: number): number => {
   const offers = roomAt(view, spot)?.tile.offers ?? [];
   const more = offers.filter(
     ({ gems, need, symbol }) => gems > least && payment(ctx, payers, new Array<DieSymbol>(need).fill(symbol)).ok,

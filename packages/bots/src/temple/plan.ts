@@ -4,13 +4,15 @@ import type { Job } from './job.ts';
 import { coreJobs } from './jobs.ts';
 import { escapeJob, isTimeToLeave, rollsToLeave } from './leaving.ts';
 import type { Memory } from './memory.ts';
+import { moduleJobs } from './modules.ts';
+import type { Team } from './sight.ts';
 import { collapse, type Sight } from './sight.ts';
-import { type Team, teamOf } from './team.ts';
+import { teamOf } from './team.ts';
 
 /** What to do next: go home, leave, or the best job the team has for this seat. */
 export const planned = (sight: Sight, memory: Memory): Job => {
   const team = teamOf(sight);
-  const jobs = coreJobs(sight, team);
+  const jobs = [...coreJobs(sight, team), ...moduleJobs(sight, team)];
   if (mustGoHome(sight)) return rescueFirst(sight, team, jobs) ?? homeJob(sight);
   const way = escapeJob(sight);
   const canLeave = way !== undefined && rollsToLeave(sight, way) < HOPELESS;

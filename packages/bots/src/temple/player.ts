@@ -9,10 +9,12 @@ import { mustGoHome } from './home.ts';
 import type { Job } from './job.ts';
 import { mapOf, type TempleMap } from './map.ts';
 import { type Memory, startMemory } from './memory.ts';
+import { calmOf, isModuleJobOpen, reflexOf } from './modules.ts';
+import { PARTS } from './parts/registry.ts';
 import { payCommand } from './paying.ts';
 import { planned, situationOf } from './plan.ts';
 import { rollsBy } from './rolls.ts';
-import type { Sight } from './sight.ts';
+import type { Part, Sight } from './sight.ts';
 import { stepOf } from './step.ts';
 import { TEMPERS, type Temper } from './temper.ts';
 import { fateProposal, voteAnswer } from './votes.ts';
@@ -58,12 +60,24 @@ export const createTempleBot = (): TempleBot => {
       temper,
       rng,
       heard: input.heard ?? [],
+      parts: partsOf(view),
       period: view.pace.rollMs + (temper.throwing[0] + temper.throwing[1]) / 2 + 200,
     };
     return inside(sight, memory);
   };
 
   return { startMemory, move };
+};
+
+const parts: { readonly [id: string]: Part | undefined } = PARTS;
+const NO_PARTS: readonly Part[] = [];
+const partsOf = ({ modules }: State): readonly Part[] => {
+  let on = NO_PARTS;
+  for (const id in modules) {
+    const part = parts[id];
+    if (part) on = [...on, part];
+  }
+  return on;
 };
 
 /** Black dice only cost more than the wait for help: the helper's time, and the game if nobody is left to help. */
@@ -93,6 +107,8 @@ const inside = (sight: Sight, before: Memory): TempleBotMove => {
   if (vote) return act(vote, before);
   const proposal = fateProposal(sight, before);
   if (proposal) return act(proposal, { ...before, proposedAt: at });
+  const reflex = reflexOf(sight);
+  if (reflex) return act(reflex, before);
   const help = helpInTheRoom(sight);
   if (help) return act(help, before);
 
@@ -111,7 +127,9 @@ const inside = (sight: Sight, before: Memory): TempleBotMove => {
     case 'roll': {
       const landing = player.dice.reduce((latest, { settlesAt = 0 }) => Math.max(latest, settlesAt), 0);
       if (landing > at) return { memory, wakeAt: landing + between(rng, temper.react) };
-      if (at < player.rollsAt) return { memory, wakeAt: player.rollsAt + between(rng, temper.throwing) };
+      const calm = calmOf(sight);
+      if (at < player.rollsAt + calm) return { memory, wakeAt: player.rollsAt + between(rng, temper.throwing) + calm };
+      if (sight.ctx.ask('refusesRoll', { seat: sight.me }, undefined)) return { memory, wakeAt: at + GLANCE };
       if (handling.dice.length === 0) return { memory, wakeAt: at + GLANCE };
       const dice = slipped(sight) ? unlocked(sight) : handling.dice;
       return {
@@ -134,11 +152,12 @@ const thought = (sight: Sight, memory: Memory): Memory => {
 /** After so long without anything new a plan is looked at again. */
 const PATIENCE: Millis = 8000;
 
-const isOpen = ({ view }: Sight, { untilLaid, untilGems, command }: Job): boolean => {
+const isOpen = (sight: Sight, job: Job): boolean => {
+  const { view } = sight;
+  const { untilLaid, untilGems, command } = job;
   if (untilLaid !== undefined && (view.rooms[untilLaid] || view.drawn || view.stack.size === 0)) return false;
   if (untilGems !== undefined && (view.rooms[untilGems]?.gems ?? 1) > 0) return false;
-  if (command.type === 'free') return false;
-  return true;
+  return command.type !== 'free' && isModuleJobOpen(sight, job);
 };
 
 const slipped = ({ rng, temper }: Sight): boolean => rng.below(temper.slipOneIn) === 0;

@@ -1,8 +1,9 @@
 import type { Seat } from '@templefall/kernel';
 import type { Millis, Rng } from '@templefall/kit';
-import type { Context, Player, Spot, State } from '@templefall/temple';
+import type { Cell, Command, Context, Player, Spot, State } from '@templefall/temple';
 import type { Heard } from '../contract.ts';
 import type { Grip } from './hand.ts';
+import type { Job } from './job.ts';
 import type { TempleMap } from './map.ts';
 import type { Rolls } from './rolls.ts';
 import type { Temper } from './temper.ts';
@@ -23,6 +24,49 @@ export interface Sight {
   readonly heard: readonly Heard[];
   /** From roll to roll: what the pace allows and what thinking takes. */
   readonly period: Millis;
+  /** What the modules that are on add. */
+  readonly parts: readonly Part[];
+}
+
+/** One of the team who can do something. */
+export interface Mate {
+  readonly seat: Seat;
+  readonly spot: Spot;
+  readonly grip: Grip;
+  readonly slow: number;
+}
+
+/** The team as a plan sees it, worked out once for each. */
+export interface Team {
+  readonly mates: readonly Mate[];
+  /** What the escape costs beyond the gems in the depot. */
+  readonly keysBeyond: number;
+  /** What one key less saves all who are still inside, by the number of keys. */
+  readonly keySaves: readonly number[];
+}
+
+/** What a bot makes of one module. */
+export interface Part {
+  /** The module's. */
+  readonly id: string;
+  /** Something to be done at once, whatever the plan. */
+  readonly reflex?: (sight: Sight) => Command | undefined;
+  readonly jobs?: (sight: Sight, team: Team) => readonly Job[];
+  /** Whether one of its jobs is still to be done. */
+  readonly isOpen?: (sight: Sight, job: Job) => boolean;
+  /** A quick way to somewhere, with the rolls it saves. */
+  readonly leap?: (sight: Sight, goal: Spot) => Leap | undefined;
+  /** What it is worth besides to lay a room here. */
+  readonly bonus?: (sight: Sight, team: Team, cell: Cell) => number;
+  /** Gems that its rooms can take in all. */
+  readonly gems?: (view: State) => number;
+  /** How long to wait before a roll, beyond what the pace demands. */
+  readonly calm?: (sight: Sight) => Millis;
+}
+
+export interface Leap {
+  readonly command: Command;
+  readonly saves: number;
 }
 
 /** The end of the running or next countdown. */

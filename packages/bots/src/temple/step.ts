@@ -6,26 +6,65 @@ import type { Sight } from './sight.ts';
 /** The next thing to pay for on the way to a job's end. Without a command, the dice are only made ready. */
 export interface Step {
   readonly cost: readonly Face[];
-  readonly pooled: boolean;
+  /** Everybody at these places pays together; empty: one alone. */
+  readonly sharedAt: readonly Spot[];
   /** What will be wanted after it. */
   readonly ahead: readonly Face[];
   readonly command?: Command;
+  /** Where a walk is to end. */
+  readonly goal?: Spot;
+  /** The module whose law names the rest of the command. */
+  readonly part?: string;
+  /** Double keys and torches may go into it. */
+  readonly spends?: true;
 }
 
 export const stepOf = (sight: Sight, job: Job): Step => {
   const { spot, me } = sight;
-  if (job.spots.length > 0 && !job.spots.includes(spot)) return walkTo(sight, job);
-  if (job.command.type === 'wait') return { cost: job.cost, pooled: false, ahead: [] };
-  return { cost: job.cost, pooled: job.pooled, ahead: [], command: commandOf(job.command, me) };
+  const goal = placeFor(sight, job);
+  if (goal !== spot) return walkTo(sight, job, goal);
+  if (job.carriesTo !== undefined) return walkTo(sight, job, job.carriesTo, job.load);
+  const { cost, pooled, part, spots, command } = job;
+  if (command.type === 'wait') return { cost, sharedAt: [], ahead: [] };
+  return {
+    cost,
+    sharedAt: pooled ? spots : [],
+    ahead: [],
+    command: commandOf(command, me),
+    ...(part !== undefined && { part }),
+    ...((command.type === 'escape' || command.type === 'activate') && { spends: true as const }),
+  };
 };
 
-const walkTo = (sight: Sight, { spots, load, cost: final }: Job): Step => {
-  const { map, spot, me, view } = sight;
-  const to = spots.reduce<Spot | undefined>((next, goal) => next ?? firstStep(map, spot, goal), undefined);
-  const cost = to === undefined ? undefined : roomAt(view, to)?.tile.cost;
-  if (to === undefined || !cost) return { cost: [], pooled: false, ahead: [] };
-  const goal = spots[0] as Spot;
+/** Where one should stand for a job. Of two places, the one where nobody is; of two friends at one, the later seat goes. */
+const placeFor = ({ spot, view, me }: Sight, { spots }: Job): Spot => {
+  const [one, other] = spots;
+  if (one === undefined) return spot;
+  if (other === undefined) return one;
+  const last = (place: Spot): number => view.players.findLastIndex(player => player.spot === place);
+  if (spot === one) return last(other) < 0 && last(one) === me && hasCompany(view.players, one) ? other : one;
+  if (spot === other) return last(one) < 0 && last(other) === me && hasCompany(view.players, other) ? one : other;
+  return last(one) < 0 ? one : other;
+};
+
+const hasCompany = (players: Sight['view']['players'], place: Spot): boolean =>
+  players.filter(player => player.spot === place).length > 1;
+
+const walkTo = (sight: Sight, { cost: final }: Job, goal: Spot, load?: string): Step => {
+  const { map, spot, me, view, ctx } = sight;
+  const to = firstStep(map, spot, goal);
+  const printed = to === undefined ? undefined : roomAt(view, to)?.tile.cost;
+  if (to === undefined || !printed) return { cost: [], sharedAt: [], ahead: [], goal };
   const second = to === goal ? undefined : firstStep(map, to, goal);
   const ahead = second === undefined ? final : [...(roomAt(view, second)?.tile.cost ?? []), ...final];
-  return { cost, pooled: false, ahead, command: { type: 'enter', seat: me, to, ...(load && { load }) } };
+  // [TM7.13] Another cost at which one may enter is chosen where it asks for nothing but adventurers.
+  const way = ctx.ask('entryWays', { seat: me, to }, []).find(({ cost }) => cost.every(symbol => symbol === 'A'));
+  const carried = load === undefined ? undefined : ctx.ask('loads', { seat: me }, []).find(({ id }) => id === load);
+  return {
+    cost: [...(way?.cost ?? printed), ...(carried?.adds ?? [])],
+    sharedAt: [],
+    ahead,
+    goal,
+    command: { type: 'enter', seat: me, to, ...(way && { way: way.id }), ...(carried && { load: carried.id }) },
+  };
 };

@@ -1,26 +1,9 @@
 import type { Seat } from '@templefall/kernel';
 import { MOST_DICE } from '@templefall/odds';
-import { escapeCost, type Face, type Spot } from '@templefall/temple';
-import { type Grip, gripOf, handAt, isStuck, matching } from './hand.ts';
+import { escapeCost, type Face } from '@templefall/temple';
+import { gripOf, handAt, isStuck, matching } from './hand.ts';
 import { slowness } from './rolls.ts';
-import type { Sight } from './sight.ts';
-
-/** One of the team who can do something. */
-export interface Mate {
-  readonly seat: Seat;
-  readonly spot: Spot;
-  readonly grip: Grip;
-  readonly slow: number;
-}
-
-/** The team as a plan sees it, worked out once for each. */
-export interface Team {
-  readonly mates: readonly Mate[];
-  /** What the escape costs beyond the gems in the depot. */
-  readonly keysBeyond: number;
-  /** What one key less saves all who are still inside, by the number of keys. */
-  readonly keySaves: readonly number[];
-}
+import type { Mate, Sight, Team } from './sight.ts';
 
 /** Nobody shows more keys than this, but with gifts; a gem that brings them down to it is worth this much. */
 const MOST_KEYS = 5;

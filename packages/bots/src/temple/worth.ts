@@ -1,6 +1,6 @@
-import type { State } from '@templefall/temple';
-import type { Sight } from './sight.ts';
-import { keySaved, type Team } from './team.ts';
+import { gemsOfModules } from './modules.ts';
+import type { Sight, Team } from './sight.ts';
+import { keySaved } from './team.ts';
 
 /** What jobs are worth, in rolls of one player. Tuned by simulation; what counts is how they compare. */
 export const WORTH = {
@@ -24,7 +24,8 @@ export interface Prospect {
 /** Gems that may stay in the depot when everybody leaves: another key each. */
 const LEFT_BEHIND = 1;
 
-export const prospectOf = ({ view }: Sight): Prospect => {
+export const prospectOf = (sight: Sight): Prospect => {
+  const { view } = sight;
   let laid = 0;
   let seen = 0;
   for (const cell in view.rooms) {
@@ -35,14 +36,14 @@ export const prospectOf = ({ view }: Sight): Prospect => {
   }
   return {
     laid,
-    unseen: Math.max(0, gemsInTheBox(view) - seen),
+    unseen: Math.max(0, gemsInTheBox(sight) - seen),
     depot: view.depot,
     wanted: Math.max(0, view.depot - LEFT_BEHIND),
   };
 };
 
 /** Great rooms for three gems each and six rooms for one; two more great ones with six players (TS12). */
-const gemsInTheBox = ({ players }: State): number => (players.length === 6 ? 6 : 4) * 3 + 6;
+const gemsInTheBox = (sight: Sight): number => (sight.view.players.length === 6 ? 6 : 4) * 3 + 6 + gemsOfModules(sight);
 
 /** What taking gems from the depot saves everyone at the exit. */
 export const gemsWorth = ({ view }: Sight, team: Team, gems: number): number => {

@@ -1,0 +1,39 @@
+import type { Seat } from '@templefall/kernel';
+import { cellOfTile, frontOf } from '@templefall/temple';
+import type { Job } from '../job.ts';
+import { priceOf } from '../lawful.ts';
+import type { Part } from '../sight.ts';
+import { sliceOf } from './slice.ts';
+
+/** A die back is worth a walk. */
+const WORTH_OF_A_DIE = 22;
+
+export const fountain: Part = {
+  id: 'fountain',
+  jobs: sight => {
+    const { view } = sight;
+    const cell = cellOfTile(view.rooms, 'fountain');
+    if (cell === undefined) return [];
+    const spot = frontOf(cell);
+    return view.players.flatMap((player, index): Job[] => {
+      const seat = index as Seat;
+      const draft = { type: 'drink' };
+      if (player.spot === undefined || player.lost.length === 0) return [];
+      const cost = priceOf(sight, { draft, seat, spot });
+      if (!cost) return [];
+      return [
+        {
+          id: `drink ${seat}`,
+          spots: [spot],
+          cost,
+          pooled: false,
+          worth: WORTH_OF_A_DIE,
+          command: draft,
+          only: [seat],
+          part: 'fountain',
+        },
+      ];
+    });
+  },
+  isOpen: ({ view, me }) => !sliceOf(view, 'fountain')?.drank.includes(me),
+};
