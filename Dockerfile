@@ -1,0 +1,22 @@
+# The web client is built once; the server needs no build.
+FROM node:26-slim AS build
+WORKDIR /app
+COPY . .
+RUN npm ci --no-audit --no-fund && cd apps/web && npx vite build
+
+FROM node:26-slim
+WORKDIR /app
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA=/data QR=no
+COPY package.json package-lock.json ./
+COPY packages packages
+COPY apps/server apps/server
+COPY apps/web/package.json apps/web/package.json
+COPY apps/cli/package.json apps/cli/package.json
+RUN npm ci --omit=dev --no-audit --no-fund --ignore-scripts && npm cache clean --force && mkdir /data && chown node /data
+COPY --from=build /app/apps/web/dist apps/web/dist
+USER node
+VOLUME /data
+EXPOSE 8080
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=3s CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then(a => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "apps/server/src/main.ts"]
