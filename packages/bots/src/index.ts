@@ -8,5 +8,12 @@ export {
   type BotTalk,
   type Heard,
 } from './contract.ts';
+export type { Memory as RollWriteBotMemory } from './rollwrite/memory.ts';
+export {
+  createRollWriteBot,
+  type RollWriteBot,
+  type RollWriteBotInput,
+  type RollWriteBotMove,
+} from './rollwrite/player.ts';
 export type { Memory as TempleBotMemory } from './temple/memory.ts';
 export { createTempleBot, type TempleBot, type TempleBotInput, type TempleBotMove } from './temple/player.ts';

@@ -3,6 +3,7 @@ import { Trouble } from '../trouble.ts';
 
 /** Only the game that is played is loaded. */
 const CONTESTS: { readonly [id: string]: () => Promise<Contest> } = {
+  rollwrite: async () => (await import('@templefall/simulator')).rollwriteContest,
   temple: async () => (await import('@templefall/simulator')).templeContest,
 };
 

@@ -1,0 +1,121 @@
+import {
+  BASE_SHEET,
+  type Face,
+  neighbours,
+  ROOMS,
+  type RoomAction,
+  type RoomId,
+  type RoomSymbol,
+  roomsOn,
+  SIDES,
+  SYMBOLS,
+  type TempleSheet,
+  TRACKS,
+  type Track,
+  VARIANT_SHEET,
+  type Way,
+  wayBetween,
+} from '@templefall/rollwrite';
+
+/**
+ * A temple sheet in numbers, for thinking many moves ahead. A place is the number of a room in the order of `ROOMS`, or
+ * `OUTSIDE` and the number of a side; a symbol is its number in `SYMBOLS`, a track its number in `TRACKS`.
+ */
+export interface Chart {
+  /** The two symbols of each room. */
+  readonly first: readonly number[];
+  readonly second: readonly number[];
+  /** What a room gives: the number of a track, or one of the three below. */
+  readonly action: readonly number[];
+  /** The number of the colour of a room's secret half, or -1; and the room that holds the other half. */
+  readonly colour: readonly number[];
+  readonly twin: readonly number[];
+  readonly exit: number;
+}
+
+export const OUTSIDE = ROOMS.length;
+export const PLACES = OUTSIDE + SIDES.length;
+export const [JOKER, GEM, EXIT] = [6, 7, 8] as const;
+export const ROOM_NUMBER = Object.fromEntries(ROOMS.map((room, index) => [room, index])) as { [R in RoomId]: number };
+export const [RUSH, HEAL, REROLL, KEY] = [0, 1, 2, 3] as const;
+/** The track whose boxes stand for a symbol: key, torch and gold mask follow each other in both lists. */
+export const trackOfSymbol = (symbol: number): number => symbol + 2;
+
+/** -1 for the black mask, which is no symbol. */
+export const symbolNumber = (face: Face): number => SYMBOL_LIST.indexOf(face);
+const SYMBOL_LIST: readonly Face[] = SYMBOLS;
+export const trackNumber = (track: Track): number => TRACKS.indexOf(track);
+
+/** Where one can go from each place, all ways being open. */
+export const NEXT: readonly (readonly number[])[] = [
+  ...ROOMS.map(room => neighbours(room).map(next => ROOM_NUMBER[next])),
+  ...SIDES.map(side => roomsOn(side).map(next => ROOM_NUMBER[next])),
+];
+
+/** The same on a sheet with closed ways. */
+export const waysAround = (closed: readonly Way[]): readonly (readonly number[])[] =>
+  closed.length === 0
+    ? NEXT
+    : NEXT.map((ways, from) => {
+        const here = ROOMS[from];
+        return here === undefined ? ways : ways.filter(to => !closed.includes(wayBetween(here, ROOMS[to] as RoomId)));
+      });
+
+const chartOf = ({ rooms }: TempleSheet): Chart => {
+  const all = ROOMS.map(room => rooms[room]);
+  const number = (action: RoomAction | 'exit'): number => {
+    if (action === 'joker') return JOKER;
+    if (action === 'gem') return GEM;
+    return action === 'exit' ? EXIT : trackNumber(action);
+  };
+  const symbol = (one: RoomSymbol): number => SYMBOLS.indexOf(one);
+  return {
+    first: all.map(({ symbols }) => symbol(symbols[0])),
+    second: all.map(({ symbols }) => symbol(symbols[1])),
+    action: all.map(({ action }) => number(action)),
+    colour: all.map(({ secret }) => (secret ? COLOUR_ORDER.indexOf(secret.colour) : -1)),
+    twin: all.map(({ secret }) =>
+      secret ? all.findIndex(other => other.secret?.colour === secret.colour && other.secret.half !== secret.half) : -1,
+    ),
+    exit: all.findIndex(({ action }) => action === 'exit'),
+  };
+};
+
+/** Every colour by number; which is which does not matter. */
+const COLOUR_ORDER: readonly string[] = ['red', 'yellow', 'blue', 'green'];
+
+export const BASE_CHART = chartOf(BASE_SHEET);
+export const VARIANT_CHART = chartOf(VARIANT_SHEET);
+
+/**
+ * What it costs to enter a room in turns of one player: how many of the about six dice of a turn its pair takes, the
+ * adventurer being twice as common as any other symbol, and twins being the rarest.
+ */
+export const entryCost = ({ first, second }: Chart, room: number): number => {
+  if (first[room] === second[room]) return first[room] === 0 ? 0.4 : 0.9;
+  return first[room] === 0 || second[room] === 0 ? 0.45 : 0.62;
+};
+
+/** The least cost from every place to every room: `distances[from * OUTSIDE + to]`. */
+export const distancesOn = (chart: Chart, ways: readonly (readonly number[])[]): Float64Array => {
+  const far = new Float64Array(PLACES * OUTSIDE).fill(FAR);
+  const costs = ROOMS.map((_, room) => entryCost(chart, room));
+  for (let from = 0; from < PLACES; from++) {
+    if (from < OUTSIDE) far[from * OUTSIDE + from] = 0;
+    const open = new Set<number>([from]);
+    for (const here of open) {
+      open.delete(here);
+      const soFar = here === from ? 0 : (far[from * OUTSIDE + here] as number);
+      for (const next of ways[here] as readonly number[]) {
+        const cost = soFar + (costs[next] as number);
+        if (cost < (far[from * OUTSIDE + next] as number) - 1e-9) {
+          far[from * OUTSIDE + next] = cost;
+          open.add(next);
+        }
+      }
+    }
+  }
+  return far;
+};
+
+const FAR = 99;

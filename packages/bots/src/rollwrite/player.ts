@@ -1,0 +1,125 @@
+import type { Seat } from '@templefall/kernel';
+import { type Millis, must } from '@templefall/kit';
+import {
+  barredWaysOf,
+  boxesLeft,
+  type Command,
+  diceRoomsOf,
+  paymentFor,
+  ROOMS,
+  rollwrite,
+  type State,
+} from '@templefall/rollwrite';
+import type { BotInput, BotMove } from '../contract.ts';
+import { gainCommand, sideCommand } from './choosing.ts';
+import { cashing, routeFor, stepCommand } from './exploring.ts';
+import { createSurveyor } from './land.ts';
+import type { Memory } from './memory.ts';
+import { type Mind, mindOf } from './mind.ts';
+import { at, listAt } from './reading.ts';
+import { rollingCommand } from './rolling.ts';
+import type { Step } from './routes.ts';
+import { crossCommand, lateCashing, takeCommand } from './sharing.ts';
+import { TEMPERS } from './temper.ts';
+import { closingCommand, voteCommand } from './variants.ts';
+
+export type RollWriteBotInput = BotInput<State, Memory | undefined>;
+export type RollWriteBotMove = BotMove<Command, Memory>;
+
+/** A player of Roll & Write. It keeps the lands it has drawn, and nothing that changes an answer. */
+export interface RollWriteBot {
+  readonly startMemory: () => Memory;
+  readonly move: (input: RollWriteBotInput) => RollWriteBotMove;
+}
+
+export const createRollWriteBot = (tempers: typeof TEMPERS = TEMPERS): RollWriteBot => {
+  const landOf = createSurveyor();
+
+  const move = ({ view, seat: me, at: now, memory = {}, rng, level }: RollWriteBotInput): RollWriteBotMove => {
+    const temper = tempers[level];
+    const idle: RollWriteBotMove = { memory, wakeAt: now + GLANCE };
+    if (view.ending) return { memory, wakeAt: now + LONG_WAIT };
+    const task = taskFor(view, me);
+    if (!task) return idle;
+    const wakeAt = now + temper.think[0] + rng.below(temper.think[1] - temper.think[0] + 1);
+    if (temper.slipOneIn > 0 && rng.below(temper.slipOneIn) === 0) {
+      const command = anything(view, me, rng);
+      return command ? { memory, command, wakeAt } : idle;
+    }
+    const mind = mindOf({ view, me, rng, temper, landOf });
+    const done = TASKS[task](mind, memory);
+    return done.command ? { memory: done.memory ?? memory, command: done.command, wakeAt } : idle;
+  };
+
+  return { startMemory: () => ({}), move };
+};
+
+const LONG_WAIT: Millis = 5000;
+/** How often somebody who waits looks up. */
+const GLANCE: Millis = 700;
+
+type Task = 'side' | 'gain' | 'close' | 'vote' | 'roll' | 'explore' | 'take' | 'cross' | 'cash';
+interface Done {
+  readonly command: Command | undefined;
+  readonly memory?: Memory;
+}
+
+/** What the table waits for from this seat; undefined if it is for others to act. */
+const taskFor = (view: State, me: Seat): Task | undefined => {
+  if (view.choices.some(choice => choice.seat === me)) return 'gain';
+  const closing = barredWaysOf(view)?.closing ?? [];
+  if (closing.includes(me)) return 'close';
+  const vote = diceRoomsOf(view)?.vote;
+  if (vote) return vote.votes.some(one => one.seat === me) ? undefined : 'vote';
+  if (view.phase === 'sides') return view.players[me]?.place === undefined ? 'side' : undefined;
+  if (view.phase === 'marking') return (view.players[me]?.dice.length ?? 0) > 0 ? 'cross' : undefined;
+  if (view.phase === 'sharing') return view.takers[0] === me ? 'take' : undefined;
+  // The rest belongs to a turn that goes on only when nobody owes anything.
+  if (closing.length > 0 || view.choices.length > 0) return undefined;
+  if (view.active !== me) return view.rolled.length === 0 ? 'cash' : undefined;
+  return view.phase === 'rolling' ? 'roll' : 'explore';
+};
+
+const TASKS: { readonly [T in Task]: (mind: Mind, memory: Memory) => Done } = {
+  side: mind => ({ command: sideCommand(mind) }),
+  gain: mind => {
+    const choice = must(
+      mind.view.choices.find(one => one.seat === mind.me),
+      'a choice',
+    );
+    return { command: gainCommand(mind, choice.gains) };
+  },
+  close: mind => ({ command: closingCommand(mind) }),
+  vote: mind => ({ command: voteCommand(mind) }),
+  roll: mind => ({ command: rollingCommand(mind) }),
+  explore: (mind, memory) => explored(mind, memory),
+  take: mind => ({ command: takeCommand(mind) }),
+  cross: mind => ({ command: crossCommand(mind) }),
+  cash: mind => ({ command: lateCashing(mind) }),
+};
+
+/** A way is chosen once in a turn; whatever changes it, such as a map cashed in, lets the bot think again. */
+const explored = (mind: Mind, { turn, steps }: Memory): Done => {
+  const { view } = mind;
+  const now = `${view.round}/${view.active}`;
+  const [next, ...rest] = steps ?? [];
+  if (turn === now && steps && (next === undefined || isOpen(mind, next)))
+    return { command: stepCommand(mind, next), memory: { turn: now, steps: rest } };
+  const cash = cashing(mind);
+  if (cash) return { command: cash, memory: {} };
+  const route = routeFor(mind);
+  const [first, ...others] = route.steps;
+  return { command: stepCommand(mind, first), memory: first ? { turn: now, steps: others } : {} };
+};
+
+const isOpen = ({ view, me, prospect, sketch }: Mind, { room, isRush }: Step): boolean => {
+  const name = ROOMS[room];
+  if (name === undefined || !listAt(prospect.land.ways, at(sketch.places, me)).includes(room)) return false;
+  return isRush ? boxesLeft(view, 'rush') > 0 : paymentFor(view, name).missing.length === 0;
+};
+
+/** Something that is allowed, whatever it is; nobody takes back what they have just done. */
+const anything = (view: State, me: Seat, rng: RollWriteBotInput['rng']): Command | undefined => {
+  const offers = rollwrite.legal(view, me, 0).filter(({ type }) => type !== 'undo' && type !== 'followProposal');
+  return offers.length === 0 ? undefined : offers[rng.below(offers.length)];
+};
