@@ -1,9 +1,10 @@
-import type { Cell, Spot } from '@templefall/temple';
+import { type Cell, cellOf, coordinates } from '@templefall/temple';
 import { isStuck } from './hand.ts';
 import { type Job, symbols } from './job.ts';
+import { distance } from './map.ts';
 import { layingBonus } from './modules.ts';
 import type { Sight, Team } from './sight.ts';
-import { gemsWorth, type Prospect, priceOfWaste, prospectOf, WORTH } from './worth.ts';
+import { gemsWorth, type Prospect, priceOfWaste, prospectOf, spotOfGems, WORTH } from './worth.ts';
 
 /** Everything there is to do in the base game, for anybody in the team. */
 export const coreJobs = (sight: Sight, team: Team): readonly Job[] => {
@@ -24,7 +25,7 @@ const gemJobs = (sight: Sight, team: Team, prospect: Prospect): readonly Job[] =
     for (const offer of offers)
       jobs.push({
         id: `gems ${cell} ${offer.gems}`,
-        spots: [(room.tile.back ? `${cell}+` : cell) as Spot],
+        spots: [spotOfGems(cell, room)],
         cost: symbols(offer.symbol, offer.need),
         pooled: true,
         worth: gemsWorth(sight, team, offer.gems) - Math.max(0, most - offer.gems) * waste,
@@ -36,18 +37,34 @@ const gemJobs = (sight: Sight, team: Team, prospect: Prospect): readonly Job[] =
 };
 
 /** Rooms are wanted for the exit, for quests that are still in the stack, or for more gems. */
-const worthOfARoom = ({ map, ctx }: Sight, { laid, unseen, wanted }: Prospect): number => {
-  if (map.exit === undefined || ctx.ask('needsStack', null, false)) return WORTH.roomBeforeExit;
+const worthOfARoom = (sight: Sight, { laid, unseen, wanted }: Prospect): number => {
+  if (!isExitOpen(sight) || sight.ctx.ask('needsStack', null, false)) return WORTH.roomBeforeExit;
   return laid < wanted && unseen > 0 ? WORTH.roomForGems : 0;
+};
+
+/** Whether everybody inside has a way to the exit: rooms may have vanished between. */
+const isExitOpen = ({ view, map }: Sight): boolean =>
+  view.players.every(
+    ({ spot }) =>
+      spot === undefined || (map.exit !== undefined && distance(map, spot, map.exit) < Number.POSITIVE_INFINITY),
+  );
+
+/** With the exit cut off, doorways towards it are better than others. */
+const leadsToExit = ({ map }: Sight, cell: Cell): number => {
+  if (map.exit === undefined) return 1;
+  const [[x, y], [exitX, exitY]] = [coordinates(cell), coordinates(cellOf(map.exit))];
+  return 1 + 2 / (1 + Math.abs(x - exitX) + Math.abs(y - exitY));
 };
 
 const discoveries = (sight: Sight, team: Team, prospect: Prospect): readonly Job[] => {
   const { view, map } = sight;
   if (view.stack.size === 0 || view.drawn) return [];
   const plain = worthOfARoom(sight, prospect);
+  const isCutOff = map.exit !== undefined && !isExitOpen(sight);
   const jobs: Job[] = [];
   for (const { spot, side, cell, openness } of map.doorways) {
-    const worth = plain * (0.7 + 0.1 * openness) + layingBonus(sight, team, cell);
+    const worth =
+      plain * (0.7 + 0.1 * openness) * (isCutOff ? leadsToExit(sight, cell) : 1) + layingBonus(sight, team, cell);
     if (worth === 0) continue;
     jobs.push({
       id: `discover ${spot} ${side}`,

@@ -36,17 +36,20 @@ export const payCommand = (sight: Sight, step: Step): Command | undefined => {
     : undefined;
 };
 
-/** A first look that costs little: enough dice of any kind that could count. */
-const shows = ({ player, at }: Sight, { cost, sharedAt, spends, part }: Step): boolean => {
-  if (sharedAt.length > 0 || spends || part !== undefined) return true;
-  const hand = handAt(player, at);
-  return hand.A + hand.K + hand.T + hand.G + hand.B >= Math.min(cost.length, 2);
+/** A first look that costs little: whether the dice there could pay at all. */
+const shows = (sight: Sight, { cost, sharedAt, spends, part }: Step): boolean => {
+  const hand = handAt(sight.player, sight.at);
+  const masks = cost.filter(face => face === 'B').length;
+  if (masks > 0) return hand.B >= masks;
+  if (part !== undefined) return payment(sight.ctx, payersOf(sight, { sharedAt }), symbolsOf(cost)).ok;
+  if (sharedAt.length > 0 || spends) return true;
+  return hand.A + hand.K + hand.T + hand.G >= Math.min(cost.length, 2);
 };
 
 const symbolsOf = (cost: readonly Face[]): Cost => cost.flatMap(face => (face === 'B' ? [] : [face]));
 
 /** Whoever stands where the step is done and shares, this player first (TA6). */
-const payersOf = ({ view, me }: Sight, { sharedAt }: Step): readonly Seat[] => {
+const payersOf = ({ view, me }: Sight, { sharedAt }: Pick<Step, 'sharedAt'>): readonly Seat[] => {
   if (sharedAt.length === 0) return [me];
   const others = view.players.flatMap(({ spot, sharing }, seat) =>
     seat !== me && sharing && spot !== undefined && sharedAt.includes(spot) ? [seat as Seat] : [],

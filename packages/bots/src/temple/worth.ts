@@ -1,3 +1,5 @@
+import type { Room, Spot } from '@templefall/temple';
+import { distance } from './map.ts';
 import { gemsOfModules } from './modules.ts';
 import type { Sight, Team } from './sight.ts';
 import { keySaved } from './team.ts';
@@ -25,14 +27,17 @@ export interface Prospect {
 const LEFT_BEHIND = 1;
 
 export const prospectOf = (sight: Sight): Prospect => {
-  const { view } = sight;
+  const { view, map, spot } = sight;
   let laid = 0;
   let seen = 0;
   for (const cell in view.rooms) {
     const room = view.rooms[cell];
     const most = room?.tile.offers?.at(-1)?.gems ?? 0;
-    seen += most;
-    if (room && room.gems === 0) laid += most;
+    if (most === 0) continue;
+    // A room that cannot be reached is as good as one not found yet.
+    const isThere = distance(map, spot, spotOfGems(cell, room)) < Number.POSITIVE_INFINITY;
+    if (isThere || (room?.gems ?? 0) > 0) seen += most;
+    if (isThere && room?.gems === 0) laid += most;
   }
   return {
     laid,
@@ -41,6 +46,9 @@ export const prospectOf = (sight: Sight): Prospect => {
     wanted: Math.max(0, view.depot - LEFT_BEHIND),
   };
 };
+
+/** [TM4.4] The gems of a divided room are in its back part. */
+export const spotOfGems = (cell: string, room: Room | undefined): Spot => (room?.tile.back ? `${cell}+` : cell) as Spot;
 
 /** Great rooms for three gems each and six rooms for one; two more great ones with six players (TS12). */
 const gemsInTheBox = (sight: Sight): number => (sight.view.players.length === 6 ? 6 : 4) * 3 + 6 + gemsOfModules(sight);

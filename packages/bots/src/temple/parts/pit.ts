@@ -29,6 +29,7 @@ export const pit: Part = {
         command: { type: 'darePit' },
         only: team.mates.filter(({ grip }) => grip.dice >= MASKS).map(({ seat }) => seat),
         untilGems: cell,
+        part: 'pit',
       },
     ];
   },
