@@ -213,7 +213,7 @@ describe('who may come in', () => {
     expect(isOwnOrigin('https://club.example', 'game.example', ['https://club.example'])).toBe(true);
   });
 
-  it('S7 a forwarded address is believed only as far as the operator has proxies', () => {
+  it('S7 a forwarded address is believed only as far as the operator has proxies; a home counts once', () => {
     const request = {
       headers: { 'x-forwarded-for': '6.6.6.6, 198.51.100.7, 10.0.0.2' },
       socket: { remoteAddress: '10.0.0.1' },
@@ -221,6 +221,11 @@ describe('who may come in', () => {
     expect(addressOf(request, 0)).toBe('10.0.0.1');
     expect(addressOf(request, 1)).toBe('10.0.0.2');
     expect(addressOf(request, 2)).toBe('198.51.100.7');
+    const home = (remoteAddress: string) =>
+      addressOf({ headers: {}, socket: { remoteAddress } } as unknown as Parameters<typeof addressOf>[0], 0);
+    expect(home('2001:db8:1:2:aaaa::1')).toBe(home('2001:db8:1:2:bbbb:cccc:dddd:eeee'));
+    expect(home('2001:db8:1:3::1')).not.toBe(home('2001:db8:1:2::1'));
+    expect(home('::ffff:192.0.2.1')).not.toBe(home('::ffff:192.0.2.2'));
   });
 });
 

@@ -66,6 +66,8 @@ export interface TableClient {
   readonly gameTime: () => Millis;
   /** Half the quickest round trip: how far away the server is. */
   readonly delay: () => Millis | undefined;
+  /** The device has just woken or found its network again: no need to wait for the next try. */
+  readonly hurry: () => void;
   readonly close: () => void;
 }
 
@@ -76,6 +78,8 @@ const PAUSE = 2000;
 const SAID_KEPT = 100;
 /** Nothing heard for so long: the line is dead, whatever the network thinks. */
 const SILENCE = 6000;
+/** A command made without a line is still meant this long; later it would only surprise. */
+const MEANT = 3000;
 /** Quick at first, for a server that is just restarting; then patient. */
 const RETRIES: readonly Millis[] = [50, 100, 200, 300, 400, 500, 500, 500, 600, 700, 800, 1000, 1500, 2000, 3000];
 /** Answers for which asking again is of no use. */
@@ -90,6 +94,16 @@ const FINAL: readonly (Trouble | DoorRefusal)[] = [
   'sentAway',
   'malformed',
 ];
+
+interface Waiting {
+  /** Game time, for the server. */
+  readonly at: Millis;
+  /** Our own clock. */
+  readonly madeAt: Millis;
+  /** It may have been done: only the server knows. */
+  isSent: boolean;
+  readonly settle: (result: Result<number, Refusal>) => void;
+}
 
 /**
  * One person at one table: connects, stays connected, folds what happens, numbers and repeats commands, keeps the time.
@@ -109,10 +123,7 @@ export const tableClient = (options: ClientOptions): TableClient => {
   let asked = 0;
   let heardAt = clock.now();
   let cancelTimer = (): void => undefined;
-  const waiting = new Map<
-    number,
-    { readonly at: Millis; readonly settle: (result: Result<number, Refusal>) => void }
-  >();
+  const waiting = new Map<number, Waiting>();
   const asking = new Map<number, (result: Result<ReplyValue, Refusal>) => void>();
 
   const change = (part: Partial<ClientState>): void => {
@@ -188,7 +199,11 @@ export const tableClient = (options: ClientOptions): TableClient => {
     sync = noSync;
     guess = message.now - clock.now();
     // Whatever was not answered is sent again; the server knows by the number what it has already done.
-    for (const { n, wish } of state.pending) line?.send({ t: 'do', n, at: waiting.get(n)?.at ?? 0, command: wish });
+    for (const { n, wish } of state.pending) {
+      const entry = waiting.get(n);
+      if (entry && !entry.isSent && clock.now() - entry.madeAt > MEANT) answer(n, err({ code: 'lineLost' }));
+      else send(n, wish);
+    }
     change({});
     beat();
   };
@@ -280,13 +295,20 @@ export const tableClient = (options: ClientOptions): TableClient => {
     settle?.(refusal ? err(refusal) : ok(value ?? {}));
   };
 
+  const send = (n: number, command: Wish): void => {
+    const entry = waiting.get(n);
+    if (!entry || !line) return;
+    entry.isSent = true;
+    line.send({ t: 'do', n, at: entry.at, command });
+  };
+
   const play = (wish: Wish): Promise<Result<number, Refusal>> => {
     if (state.line === 'shut') return Promise.resolve(err({ code: 'lineLost' }));
     const n = nextN++;
     const at = gameTime();
     return new Promise(settle => {
-      waiting.set(n, { at, settle });
-      if (state.line === 'open') line?.send({ t: 'do', n, at, command: wish });
+      waiting.set(n, { at, madeAt: clock.now(), isSent: false, settle });
+      if (state.line === 'open') send(n, wish);
       change({ pending: [...state.pending, { n, wish }] });
     });
   };
@@ -309,6 +331,12 @@ export const tableClient = (options: ClientOptions): TableClient => {
     delay: () => {
       const round = delayOf(sync);
       return round === undefined ? undefined : round / 2;
+    },
+    hurry: () => {
+      if (state.line === 'away') {
+        tries = 0;
+        timer(0, connect);
+      } else if (state.line === 'open') beat();
     },
     close: () => {
       cancelTimer();

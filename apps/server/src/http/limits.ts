@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isIPv6 } from 'node:net';
 import type { Millis } from '@templefall/kit';
 import { type Allowance, type Bucket, bucket } from '../table/bucket.ts';
 
@@ -39,12 +40,20 @@ export type DoorLimits = ReturnType<typeof doorLimits>;
 /** Whose request it is. A proxy's word counts only where the operator says that there is one. */
 export const addressOf = (request: Pick<IncomingMessage, 'headers' | 'socket'>, proxies: number): string => {
   const direct = request.socket.remoteAddress ?? 'unknown';
-  if (proxies === 0) return direct;
+  if (proxies === 0) return homeOf(direct);
   const told = String(request.headers['x-forwarded-for'] ?? '')
     .split(',')
     .map(part => part.trim())
     .filter(part => part !== '');
-  return told.at(-proxies) ?? direct;
+  return homeOf(told.at(-proxies) ?? direct);
+};
+
+/** A home has one address of the old kind, and 2^64 of the new: those count as one. */
+const homeOf = (address: string): string => {
+  if (!isIPv6(address) || address.startsWith('::ffff:')) return address;
+  const [front = '', back] = address.split('::').map(half => half.split(':').filter(part => part !== ''));
+  const groups = back ? [...front, ...new Array(8 - front.length - back.length).fill('0'), ...back] : [...front];
+  return groups.slice(0, 4).join(':');
 };
 
 /** Pages of our own origin, and of those the operator named. Programs that are no browser send no origin. */

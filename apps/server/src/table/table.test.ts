@@ -341,6 +341,27 @@ describe('coming back', () => {
     expect(ada.state()).toMatchObject({ line: 'open', me: { place: 0 } });
   });
 
+  it('a command made while the line was away for long is not done as a surprise, and that is said', async () => {
+    const { at, ada } = await playing();
+    at.crash({ down: 6000 });
+    await at.pass(500);
+    const tapped = ada.play({ type: 'add', amount: 1 });
+    await at.pass(9000);
+    expect(await tapped).toEqual({ ok: false, error: { code: 'lineLost' } });
+    expect(toyOf(ada).total).toBe(0);
+  });
+
+  it('a device that wakes need not wait for its next try', async () => {
+    const { at, ada } = await playing();
+    at.crash({ down: 20_000 });
+    await at.pass(19_900);
+    expect(ada.state().line).toBe('away');
+    await at.pass(110);
+    ada.hurry();
+    await at.pass(60);
+    expect(ada.state().line).toBe('open');
+  });
+
   it('an answer lost on the way is asked for again and the command is not doubled', async () => {
     const { at, ada } = await playing();
     at.setDelay(40);

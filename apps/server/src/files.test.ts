@@ -1,0 +1,100 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { GameId, TableId } from '@templefall/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressesOf, printedAddresses } from './addresses.ts';
+import { exported, imported } from './files.ts';
+import { fileServer } from './http/files.ts';
+import { beginning, linked } from './journal/chain.ts';
+import { openStorage } from './journal/open.ts';
+import { temporaryFolder } from './testing/process.ts';
+
+describe('one game as a file', () => {
+  it('goes out and comes in elsewhere, once, and not if it was tampered with', async () => {
+    const [here, there] = [temporaryFolder(), temporaryFolder()];
+    const at = (path: string) => ({ database: undefined, data: path });
+    const storage = await openStorage(at(here.path));
+    const table = 'a'.repeat(20) as TableId;
+    const id = `${table}-1` as GameId;
+    const listing = { game: 'toy', phase: 'ended', isPublic: false, names: ['Ada'], most: 6 };
+    await storage.create({ id: table, code: 'ACDE' as never, listing, at: 1 });
+    const claim = await storage.claim(table, 1);
+    const rows = linked(beginning, ['{"event":1}', '{"event":2}']);
+    const finished = { id, table, game: 'toy', first: 1, last: 2, endedAt: 5, won: true, names: ['Ada'] };
+    await storage.append({ table, epoch: claim?.epoch ?? 0, rows, clock: 0, at: 5, finished });
+    await storage.close();
+
+    const text = (await exported(at(here.path), id)) ?? '';
+    expect(await exported(at(here.path), 'nothing')).toBeUndefined();
+    expect(await imported(at(there.path), text.replace('event\\":2', 'event\\":3'))).toEqual({
+      ok: false,
+      error: 'The file is damaged at row 2.',
+    });
+    expect(await imported(at(there.path), '{}')).toEqual({ ok: false, error: 'That is no file of a recorded game.' });
+    expect(await imported(at(there.path), text)).toEqual({ ok: true, value: id });
+    expect(await imported(at(there.path), text)).toEqual({ ok: false, error: `The game ${id} is here already.` });
+    expect(await exported(at(there.path), id)).toBe(text);
+    here.remove();
+    there.remove();
+  });
+});
+
+describe('the web client', () => {
+  const folder = temporaryFolder();
+  const answer = fileServer(folder.path);
+  const http = createServer((request, response) => void answer(request, response));
+  let url = '';
+  beforeAll(async () => {
+    mkdirSync(join(folder.path, 'assets'));
+    writeFileSync(join(folder.path, 'index.html'), '<!doctype html>page');
+    writeFileSync(join(folder.path, 'assets', 'app-Ab3_x9-Z.js'), 'code');
+    writeFileSync(join(folder.path, 'assets', 'app-Ab3_x9-Z.js.gz'), 'packed');
+    await new Promise<void>(done => http.listen(0, '127.0.0.1', done));
+    url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+  });
+  afterAll(() => {
+    http.closeAllConnections();
+    http.close();
+    folder.remove();
+  });
+
+  it('hashed files never change, pages are asked for again', async () => {
+    const code = await fetch(`${url}/assets/app-Ab3_x9-Z.js`, { headers: { 'accept-encoding': 'identity' } });
+    expect(await code.text()).toBe('code');
+    expect(code.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(code.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    const page = await fetch(`${url}/table/abc`);
+    expect(await page.text()).toBe('<!doctype html>page');
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    const again = await fetch(url, { headers: { 'if-none-match': page.headers.get('etag') ?? '' } });
+    expect(again.status).toBe(304);
+    const head = await fetch(url, { method: 'HEAD' });
+    expect([head.headers.get('content-encoding'), head.status]).toEqual([null, 200]);
+    const packed = await fetch(`${url}/assets/app-Ab3_x9-Z.js`, {
+      method: 'HEAD',
+      headers: { 'accept-encoding': 'gzip' },
+    });
+    expect(packed.headers.get('content-encoding')).toBe('gzip');
+  });
+
+  it('what is not there is not found', async () => {
+    expect((await fetch(`${url}/nothing.png`)).status).toBe(404);
+    expect((await fetch(url, { method: 'POST' })).status).toBe(405);
+  });
+});
+
+describe('the addresses in the terminal', () => {
+  it('one for this machine, those of the network only where the server listens there, with a QR code', () => {
+    expect(addressesOf('127.0.0.1', 80)).toEqual({ local: 'http://127.0.0.1:80', network: [] });
+    const shown = printedAddresses(
+      { local: 'http://localhost:80', network: ['http://192.0.2.7:80'] },
+      { showCode: true },
+    );
+    expect(shown).toContain('on this machine  http://localhost:80');
+    expect(shown).toContain('on your network  http://192.0.2.7:80');
+    expect(shown).toMatch(/[▀▄█]{5}/);
+    expect(printedAddresses({ local: 'x', network: ['y'] }, { showCode: false })).not.toMatch(/[▀▄█]/);
+  });
+});
