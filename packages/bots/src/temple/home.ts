@@ -1,5 +1,6 @@
 import type { Spot } from '@templefall/temple';
 import { hasModules } from './hand.ts';
+import { isCalledHome } from './hearing.ts';
 import { distance } from './map.ts';
 import { slowness } from './rolls.ts';
 import { collapse, isLastCountdown, nextSlam, type Sight } from './sight.ts';
@@ -18,17 +19,21 @@ const AT_LEAST_MS = 2500;
 /** A countdown that is not heard yet is not on everybody's mind. */
 const PATIENCE_AT_HOME_MS = 6000;
 
+/** Called home earlier than this before a slam, a bot finishes what it does. */
+const REMINDED_MS = 45_000;
+
 /** Whether the way home must be taken now. */
 export const mustGoHome = (sight: Sight): boolean => {
   const { view, at, temper } = sight;
   if (isLastCountdown(sight) || view.countdowns.length === 0) return false;
   const left = nextSlam(sight) - at;
   const hasHeard = view.gongs > view.slams;
-  if (temper.minds === 'gong' && !hasHeard) return false;
+  const isReminded = isCalledHome(sight) && left < REMINDED_MS;
+  if (temper.minds === 'gong' && !hasHeard && !isReminded) return false;
   const away = homeRolls(sight);
   if (away === 0) return left < PATIENCE_AT_HOME_MS;
   const takes = away * sight.period;
-  if (left > takes * CARE + AT_LEAST_MS) return false;
+  if (left > takes * CARE + AT_LEAST_MS && !isReminded) return false;
   return left > takes * HOPE && isWorthGoing(sight, away);
 };
 

@@ -1,4 +1,5 @@
 import { type Assignment, assignmentFor, bestGroup } from './assigning.ts';
+import { lastWord, withCalls } from './hearing.ts';
 import { mustGoHome, nearestSafe } from './home.ts';
 import type { Job } from './job.ts';
 import { coreJobs } from './jobs.ts';
@@ -12,7 +13,7 @@ import { teamOf } from './team.ts';
 /** What to do next: go home, leave, or the best job the team has for this seat. */
 export const planned = (sight: Sight, memory: Memory): Job => {
   const team = teamOf(sight);
-  const jobs = [...coreJobs(sight, team), ...moduleJobs(sight, team)];
+  const jobs = withCalls(sight, [...coreJobs(sight, team), ...moduleJobs(sight, team)]);
   if (mustGoHome(sight)) return rescueFirst(sight, team, jobs) ?? homeJob(sight);
   const way = escapeJob(sight);
   const canLeave = way !== undefined && rollsToLeave(sight, way) < HOPELESS;
@@ -82,8 +83,10 @@ export const idleJob = ({ spot }: Sight): Job => ({
 });
 
 /** What would make one think again: where one is and what is left, but not what every die shows. */
-export const situationOf = ({ view, spot, player, map }: Sight): string => {
+export const situationOf = (sight: Sight): string => {
+  const { view, spot, player, map, heard } = sight;
+  const word = heard.length === 0 ? '' : lastWord(sight);
   let inside = 0;
   for (const one of view.players) if (one.spot !== undefined) inside++;
-  return `${spot} ${view.depot} ${view.slams} ${view.gongs} ${player.dice.length} ${inside} ${map.exit ?? ''}`;
+  return `${spot} ${view.depot} ${view.slams} ${view.gongs} ${player.dice.length} ${inside} ${map.exit ?? ''} ${word}`;
 };

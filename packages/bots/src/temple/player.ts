@@ -4,6 +4,7 @@ import { type Command, type Context, type Rooms, type State, shown, temple } fro
 import type { BotInput, BotMove } from '../contract.ts';
 import { giftFrom, helpInTheRoom } from './friends.ts';
 import { gripOf } from './hand.ts';
+import { isAskedToWait } from './hearing.ts';
 import { handlingFor } from './holding.ts';
 import { mustGoHome } from './home.ts';
 import type { Job } from './job.ts';
@@ -16,6 +17,7 @@ import { planned, situationOf } from './plan.ts';
 import { rollsBy } from './rolls.ts';
 import type { Part, Sight } from './sight.ts';
 import { stepOf } from './step.ts';
+import { spoken } from './talk.ts';
 import { TEMPERS, type Temper } from './temper.ts';
 import { fateProposal, voteAnswer } from './votes.ts';
 
@@ -95,32 +97,41 @@ const outside = ({ view, seat: me, at, rng }: TempleBotInput, memory: Memory, te
   return command ? { memory, command, wakeAt: at + between(rng, temper.react) } : { memory, wakeAt: at + LONG_WAIT };
 };
 
+const acted = ({ at, rng, temper }: Sight, command: Command, memory: Memory): TempleBotMove => ({
+  memory,
+  command,
+  wakeAt: at + between(rng, temper.react),
+});
+
 const inside = (sight: Sight, before: Memory): TempleBotMove => {
-  const { at, rng, temper, view, player } = sight;
-  const act = (command: Command, memory: Memory): TempleBotMove => ({
-    memory,
-    command,
-    wakeAt: at + between(rng, temper.react),
-  });
-
   const vote = voteAnswer(sight);
-  if (vote) return act(vote, before);
+  if (vote) return acted(sight, vote, before);
   const proposal = fateProposal(sight, before);
-  if (proposal) return act(proposal, { ...before, proposedAt: at });
+  if (proposal) return acted(sight, proposal, { ...before, proposedAt: sight.at });
   const reflex = reflexOf(sight);
-  if (reflex) return act(reflex, before);
+  if (reflex) return acted(sight, reflex, before);
   const help = helpInTheRoom(sight);
-  if (help) return act(help, before);
+  if (help) return acted(sight, help, before);
 
-  const memory = thought(sight, before);
-  const step = stepOf(sight, must(memory.job, 'a job'));
+  const considered = thought(sight, before);
+  const job = must(considered.job, 'a job');
+  const { talk, said } = spoken(sight, before, job);
+  const memory = said ? { ...considered, said } : considered;
+  return { ...doing(sight, memory, job), ...(talk && { talk }) };
+};
+
+/** The next move of hands for a job. */
+const doing = (sight: Sight, memory: Memory, job: Job): TempleBotMove => {
+  const { at, rng, temper, view, player } = sight;
+  const act = (command: Command): TempleBotMove => acted(sight, command, memory);
+  const step = stepOf(sight, job);
   const payable = payCommand(sight, step);
-  if (payable) return act(payable, memory);
+  if (payable && !(payable.type === 'escape' && isAskedToWait(sight))) return act(payable);
 
   const handling = handlingFor(sight, step);
   switch (handling.type) {
     case 'free':
-      return act({ type: 'free', seat: sight.me, owner: sight.me, helped: sight.me, count: handling.count }, memory);
+      return act({ type: 'free', seat: sight.me, owner: sight.me, helped: sight.me, count: handling.count });
     case 'hold':
     case 'stuck':
       return { memory, wakeAt: at + GLANCE };

@@ -65,6 +65,6 @@ export const gemsWorth = ({ view }: Sight, team: Team, gems: number): number => 
 /** What it costs to leave a gem of a room for ever: little while there are more than enough, else a key more for all. */
 export const priceOfWaste = (team: Team, { laid, unseen, depot }: Prospect): number => {
   const spare = laid + unseen - depot;
-  if (spare > 3) return 3;
-  return spare > 0 ? 8 : Math.max(8, keySaved(team, 1 + team.keysBeyond - spare));
+  if (spare > 3) return 8;
+  return spare > 0 ? 10 : Math.max(10, keySaved(team, 1 + team.keysBeyond - spare));
 };
