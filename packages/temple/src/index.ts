@@ -37,7 +37,7 @@ export { parseTemplePosition, templeScenarios } from './position/temple.ts';
 export { type CoreCode, REFUSAL_CODES } from './refusals.ts';
 export type { Die, DrawnRoom, Ending, LostDie, Options, Player, Room, Rooms, State, Vote } from './state.ts';
 export { ENDINGS } from './state.ts';
-export { temple } from './temple.ts';
+export { OPTION_PROBLEMS, temple } from './temple.ts';
 export {
   type Cell,
   CLOCKS,

@@ -19,6 +19,8 @@ export interface TempleModule<Slice, Command, Event extends GameEvent, Own = tru
   readonly tiles?: readonly Tile[];
   /** Refusal codes of its commands and answers, one line each in `texts`. */
   readonly codes: readonly string[];
+  /** What can be wrong with its options, besides what the core says already. */
+  readonly optionProblems?: readonly string[];
   /** What it brings besides tiles, by kind: long random play must meet every id. */
   readonly contents?: { readonly [kind: string]: readonly string[] };
   /** Its own options, from what stands under its id; without this, `true` switches it on. */

@@ -15,23 +15,39 @@ export const DEFAULT_OPTIONS: Options = {
   modules: {},
 };
 
+/** What can be wrong with the options of the core, or with a switch. */
+export const CORE_OPTION_PROBLEMS = [
+  'notAnObject',
+  'unknownOption',
+  'notOneOf',
+  'unknownModule',
+  'notASwitch',
+] as const;
+export type CoreOptionProblem = (typeof CORE_OPTION_PROBLEMS)[number];
+
+/** A problem with an option, for a module: its own codes, and the core's where they say it already. */
+export const optionProblem =
+  <Code extends string>(_codes: readonly Code[]) =>
+  (path: string, code: Code | CoreOptionProblem, because?: OptionProblem['because']): OptionProblem =>
+    because ? { path, code, because } : { path, code };
+const problem = optionProblem(CORE_OPTION_PROBLEMS);
+
 type Raw = { readonly [name: string]: unknown };
 
 /** The core's part of the options; those of modules are checked by the modules. */
 export const parseCoreOptions = (raw: unknown): Result<Options, readonly OptionProblem[]> => {
-  if (!isObject(raw)) return err([{ path: '', code: 'notAnObject' }]);
+  if (!isObject(raw)) return err([problem('', 'notAnObject')]);
   const problems: OptionProblem[] = [];
-  for (const name of Object.keys(raw))
-    if (!(name in DEFAULT_OPTIONS)) problems.push({ path: name, code: 'unknownOption' });
+  for (const name of Object.keys(raw)) if (!(name in DEFAULT_OPTIONS)) problems.push(problem(name, 'unknownOption'));
 
   const oneOf = <T extends string | number>(name: keyof Options, allowed: readonly T[]): T => {
     const value = raw[name] ?? DEFAULT_OPTIONS[name];
     if ((allowed as readonly unknown[]).includes(value)) return value as T;
-    problems.push({ path: name, code: 'notOneOf', because: { allowed: allowed.join(', ') } });
+    problems.push(problem(name, 'notOneOf', { allowed: allowed.join(', ') }));
     return allowed[0] as T;
   };
   const modules = raw.modules ?? {};
-  if (!isObject(modules)) problems.push({ path: 'modules', code: 'notAnObject' });
+  if (!isObject(modules)) problems.push(problem('modules', 'notAnObject'));
 
   const options: Options = {
     players: oneOf('players', SEATS),
@@ -67,8 +83,7 @@ export const parseModuleOptions = (
   return problems.length > 0 ? err(problems) : ok({ ...options, modules: parsed });
 };
 
-const unknownModule = (id: string): Err<readonly OptionProblem[]> =>
-  err([{ path: `modules.${id}`, code: 'unknownModule' }]);
+const unknownModule = (id: string): Err<readonly OptionProblem[]> => err([problem(`modules.${id}`, 'unknownModule')]);
 
 interface Wanted {
   readonly id: string;
@@ -81,7 +96,7 @@ const ownOptions = (
   { id, raw, options }: Wanted,
 ): Result<unknown, readonly OptionProblem[]> => {
   if (parseOptions) return parseOptions(raw, options);
-  return raw === true ? ok(true) : err([{ path: `modules.${id}`, code: 'notASwitch' }]);
+  return raw === true ? ok(true) : err([problem(`modules.${id}`, 'notASwitch')]);
 };
 
 const SEATS = Array.from({ length: MOST_PLAYERS }, (_, index) => index + 1);

@@ -27,7 +27,7 @@ const clockOf = (rng: Rng): string =>
 /** `none`, `all`, `random`, or ids with commas between them. */
 const modulesOf = (rng: Rng, wish: string, players: number): { readonly [id: string]: unknown } => {
   if (wish === 'none') return {};
-  if (wish === 'random' && rng.below(3) === 0) return challengeOf(rng);
+  if (wish === 'random' && registry.challenge && rng.below(3) === 0) return challengeOf(rng);
   const wanted =
     wish === 'all' || wish === 'random' ? Object.keys(MODULES).filter(id => id !== 'challenge') : wish.split(',');
   const ids = wish === 'random' ? lawful(wanted.filter(() => rng.below(2) === 0)) : wanted;

@@ -1,7 +1,7 @@
 import { must } from '@templefall/kit';
 import type { TempleModule } from '../../module.ts';
 import { CHALLENGES, type Challenge, ROOMS_ON_TOP, SPARE_GEMS } from './content.ts';
-import { modulesOf, parseChallenge } from './options.ts';
+import { CHALLENGE_PROBLEMS, modulesOf, parseChallenge } from './options.ts';
 
 interface Slice {
   readonly id: string;
@@ -12,6 +12,7 @@ interface Slice {
 /** The challenges: a table chooses one by its id, and the modules it needs come with it. */
 export const challenge: TempleModule<Slice, never, never, string> = {
   codes: [],
+  optionProblems: CHALLENGE_PROBLEMS,
   contents: { challenges: CHALLENGES.map(({ id }) => id) },
 
   parseOptions: parseChallenge,

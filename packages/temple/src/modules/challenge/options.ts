@@ -1,22 +1,26 @@
 import type { OptionProblem } from '@templefall/kernel';
 import { err, ok, type Result } from '@templefall/kit';
+import { optionProblem } from '../../options.ts';
 import type { Options } from '../../state.ts';
 import { CHALLENGES, type Challenge, COLUMNS, type Column } from './content.ts';
+
+export const CHALLENGE_PROBLEMS = ['levelInChallenge', 'fixedByChallenge'] as const;
+const problem = optionProblem(CHALLENGE_PROBLEMS);
 
 /** [TC1] [TC6] A challenge by its id; what it decides on is not the table's to say otherwise. */
 export const parseChallenge = (raw: unknown, options: Options): Result<string, readonly OptionProblem[]> => {
   const challenge = CHALLENGES.find(({ id }) => id === raw);
   if (!challenge) {
     const allowed = CHALLENGES.map(({ id }) => id).join(', ');
-    return err([{ path: 'modules.challenge', code: 'notOneOf', because: { allowed } }]);
+    return err([problem('modules.challenge', 'notOneOf', { allowed })]);
   }
   const because = { challenge: challenge.id };
   const problems: OptionProblem[] = [];
-  if (options.level !== 'normal') problems.push({ path: 'level', code: 'levelInChallenge', because });
+  if (options.level !== 'normal') problems.push(problem('level', 'levelInChallenge', because));
   const brought = modulesOf(challenge, options);
   for (const [id, wish] of Object.entries(options.modules))
     if (isDecided(id, challenge) && !agrees(wish, brought[id]))
-      problems.push({ path: `modules.${id}`, code: 'fixedByChallenge', because });
+      problems.push(problem(`modules.${id}`, 'fixedByChallenge', because));
   return problems.length > 0 ? err(problems) : ok(challenge.id);
 };
 

@@ -6,7 +6,7 @@ import { crossings, crossWall, magicWay } from './cards/magician.ts';
 import { joinOthers, joins, rolledAgain } from './cards/mechanic.ts';
 import { giveMasks, prayers, releaseMasks, seekHelp } from './cards/priest.ts';
 import { ABILITIES, CHARACTERS, COLOSSAL_TORCH, FREED_BY_DOC } from './content.ts';
-import { type CharacterOptions, cardsFor, parsePicks } from './options.ts';
+import { type CharacterOptions, cardsFor, PICK_PROBLEMS, parsePicks } from './options.ts';
 import { CHARACTER_CODES, type CharacterCommand, type CharacterEvent, type Characters, has } from './slice.ts';
 
 const pay = { kind: 'numbers', optional: true } as const;
@@ -22,6 +22,7 @@ export const characters: TempleModule<Characters, CharacterCommand, CharacterEve
     abilities: CHARACTERS.flatMap(character => ABILITIES.map(ability => `${character}:${ability}`)),
   },
   codes: CHARACTER_CODES,
+  optionProblems: PICK_PROBLEMS,
 
   fields: {
     putBack: {},

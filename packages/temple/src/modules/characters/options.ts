@@ -1,7 +1,11 @@
 import type { OptionProblem } from '@templefall/kernel';
 import { err, must, ok, type Result, type Rng, shuffled } from '@templefall/kit';
+import { optionProblem } from '../../options.ts';
 import { ABILITIES, type Ability, CHARACTERS, type Character } from './content.ts';
 import type { Card } from './slice.ts';
+
+export const PICK_PROBLEMS = ['notAList', 'tooManyPicks', 'unknownCharacter', 'characterTwice'] as const;
+const problem = optionProblem(PICK_PROBLEMS);
 
 /** What one player picked. */
 export interface Picked {
@@ -15,14 +19,14 @@ export type CharacterOptions = true | readonly (Picked | null)[];
 export const parsePicks = (raw: unknown, players: number): Result<CharacterOptions, readonly OptionProblem[]> => {
   const path = 'modules.characters';
   if (raw === true) return ok(true);
-  if (!Array.isArray(raw)) return err([{ path, code: 'notAList' }]);
-  if (raw.length > players) return err([{ path, code: 'tooManyPicks', because: { players } }]);
+  if (!Array.isArray(raw)) return err([problem(path, 'notAList')]);
+  if (raw.length > players) return err([problem(path, 'tooManyPicks', { players })]);
   const picks = raw.map(asPicked);
   const problems = picks.flatMap((pick, seat): OptionProblem[] => {
     const where = `${path}.${seat}`;
-    if (pick === undefined) return [{ path: where, code: 'unknownCharacter' }];
+    if (pick === undefined) return [problem(where, 'unknownCharacter')];
     const isTaken = picks.slice(0, seat).some(other => pick && other?.character === pick.character);
-    return isTaken && pick ? [{ path: where, code: 'characterTwice', because: { character: pick.character } }] : [];
+    return isTaken && pick ? [problem(where, 'characterTwice', { character: pick.character })] : [];
   });
   return problems.length > 0 ? err(problems) : ok(picks.flatMap(pick => (pick === undefined ? [] : [pick])));
 };

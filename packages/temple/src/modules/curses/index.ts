@@ -4,6 +4,7 @@ import { inside } from '../../actions/present.ts';
 import { type Context, plan } from '../../context.ts';
 import type { CoreEvent } from '../../events.ts';
 import type { TempleModule } from '../../module.ts';
+import { optionProblem } from '../../options.ts';
 import { paymentAs, playerOf, shown } from '../../payment.ts';
 import { refusing } from '../../refusals.ts';
 import { handedBack } from './cards/brokenDie.ts';
@@ -26,10 +27,13 @@ const CODES = [
   'noSuchTreasure',
 ] as const;
 const refuse = refusing(CODES);
+const PROBLEMS = ['notAssists'] as const;
+const problem = optionProblem(PROBLEMS);
 
 /** Module 1 (TM1), with the curse cards of every other box (TM5.2, TP2–TP8) that is on. */
 export const curses: TempleModule<Slice, CurseCommand, CurseEvent, Assists> = {
   codes: CODES,
+  optionProblems: PROBLEMS,
   contents: { curses: CURSES },
 
   parseOptions: raw => parseAssists(raw),
@@ -246,5 +250,5 @@ const parseAssists = (raw: unknown): Result<Assists, readonly OptionProblem[]> =
   };
   return typeof hand === 'boolean' && typeof feet === 'boolean' && Object.keys(rest).length === 0
     ? ok({ hand, feet })
-    : err([{ path: 'modules.curses', code: 'notAssists' }]);
+    : err([problem('modules.curses', 'notAssists')]);
 };

@@ -12,7 +12,7 @@ import {
   TRIALS,
   TRIALS_TO_PASS,
 } from './content.ts';
-import { parseQuests, type QuestOptions } from './options.ts';
+import { parseQuests, QUEST_PROBLEMS, type QuestOptions } from './options.ts';
 import { sacrifice, sacrifices } from './rooms/altar.ts';
 import { ghostAppears, isGhostIn, pushes, pushGhost } from './rooms/ghost.ts';
 import { obeliskLaid, wallSealed } from './rooms/obelisk.ts';
@@ -42,6 +42,7 @@ export const quests: TempleModule<Quests, QuestCommand, QuestEvent, QuestOptions
   tiles: QUEST_ROOMS,
   contents: { quests: OWN_ROOMS, trials: TRIAL_TILES },
   codes: QUEST_CODES,
+  optionProblems: QUEST_PROBLEMS,
 
   fields: {
     sacrifice: { die: { kind: 'number' } },

@@ -5,6 +5,7 @@ import { CENTRE, cellOf, frontOf, isExit, roomAt } from '../../board.ts';
 import { type Context, plan } from '../../context.ts';
 import type { CoreEvent } from '../../events.ts';
 import type { TempleModule } from '../../module.ts';
+import { optionProblem } from '../../options.ts';
 import { paymentAs } from '../../payment.ts';
 import { refusing } from '../../refusals.ts';
 import type { Cell, DieId, Spot, TileId } from '../../vocabulary.ts';
@@ -40,11 +41,14 @@ type SpecialEvent =
 
 const CODES = ['noTwin', 'twinAlone', 'chaliceLeft'] as const;
 const refuse = refusing(CODES);
+const PROBLEMS = ['notRooms'] as const;
+const problem = optionProblem(PROBLEMS);
 const LOAD = 'chalice';
 
 /** Module 4 (TM4): twin rooms, double rooms and the treasure room. What a double room is, is in its tile alone. */
 export const special: TempleModule<Slice, ActivateTwins, SpecialEvent, SpecialRooms> = {
   codes: CODES,
+  optionProblems: PROBLEMS,
   tiles: [...TWIN_ROOMS, ...DOUBLE_ROOMS, ...TREASURE_ROOMS],
   parseOptions: raw => parseRooms(raw),
   init: ({ own }) => ({ rooms: own, twinsDone: false, isSafe: false }),
@@ -156,7 +160,7 @@ const parseRooms = (raw: unknown): Result<SpecialRooms, readonly OptionProblem[]
   const isLawful =
     wanted &&
     Object.entries(wanted).every(([name, on]) => KINDS.some(kind => kind === name) && typeof on === 'boolean');
-  if (!isLawful) return err([{ path: 'modules.special', code: 'notRooms', because: { allowed: KINDS.join(', ') } }]);
+  if (!isLawful) return err([problem('modules.special', 'notRooms', { allowed: KINDS.join(', ') })]);
   return ok({
     twins: wanted.twins === true,
     doubles: wanted.doubles === true,
