@@ -570,6 +570,7 @@ export const de: Texts = {
   'refused.nameAnother': 'Wähle jemand anderen',
   'refused.noSuchTreasure': 'Kein solcher Schatz',
   'refused.noTreasure': 'Kein Schatz hier',
+  'refused.wrongTarget': 'Falsches Ziel',
   'refused.noAdventurerThere': 'Dort ist niemand',
   'refused.passageThere': 'Dort ist schon ein Gang',
   'refused.noRoomThere': 'Dort ist kein Raum',

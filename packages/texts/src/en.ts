@@ -571,6 +571,7 @@ export const en = {
   'refused.nameAnother': 'Choose another',
   'refused.noSuchTreasure': 'No such treasure',
   'refused.noTreasure': 'No treasure here',
+  'refused.wrongTarget': 'Wrong target',
   'refused.noAdventurerThere': 'Nobody is there',
   'refused.passageThere': 'Already a passage',
   'refused.noRoomThere': 'No room there',

@@ -567,6 +567,7 @@ export const fr: Texts = {
   'refused.nameAnother': 'Choisis un autre',
   'refused.noSuchTreasure': 'Pas ce trésor',
   'refused.noTreasure': 'Pas de trésor ici',
+  'refused.wrongTarget': 'Mauvaise cible',
   'refused.noAdventurerThere': 'Personne là-bas',
   'refused.passageThere': 'Déjà un passage',
   'refused.noRoomThere': 'Pas de salle là',

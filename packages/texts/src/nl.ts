@@ -570,6 +570,7 @@ export const nl: Texts = {
   'refused.nameAnother': 'Kies een ander',
   'refused.noSuchTreasure': 'Geen zo’n schat',
   'refused.noTreasure': 'Hier geen schat',
+  'refused.wrongTarget': 'Verkeerd doel',
   'refused.noAdventurerThere': 'Daar is niemand',
   'refused.passageThere': 'Daar is al een gang',
   'refused.noRoomThere': 'Daar is geen kamer',

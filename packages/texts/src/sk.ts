@@ -584,6 +584,7 @@ export const sk: Texts = {
   'refused.nameAnother': 'Vyber iného',
   'refused.noSuchTreasure': 'Taký poklad nie je',
   'refused.noTreasure': 'Tu niet pokladu',
+  'refused.wrongTarget': 'Nesprávny cieľ',
   'refused.noAdventurerThere': 'Nikto tam nie je',
   'refused.passageThere': 'Priechod tam už je',
   'refused.noRoomThere': 'Tam niet miestnosti',
