@@ -2,7 +2,21 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { open, SIZES } from './pages.ts';
 
-const PAGES = ['', 'table', 'j', 'gallery/middle', 'gallery/six', 'gallery/run', 'gallery/watch', 'gallery/paused', 'gallery/lost', 'gallery/won', 'gallery/fell', 'gallery/tray', 'gallery/tv-run'];
+const PAGES = [
+  '',
+  'table',
+  'j',
+  'gallery/middle',
+  'gallery/six',
+  'gallery/run',
+  'gallery/watch',
+  'gallery/paused',
+  'gallery/lost',
+  'gallery/won',
+  'gallery/fell',
+  'gallery/tray',
+  'gallery/tv-run',
+];
 
 for (const address of PAGES)
   test(`axe finds nothing on ${address || 'the landing page'}`, async ({ page }) => {
@@ -12,7 +26,9 @@ for (const address of PAGES)
       await open(page, address);
       await page.waitForTimeout(400);
       const { violations } = await new AxeBuilder({ page }).analyze();
-      const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 140)).join(' | ')}`);
+      const told = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 140)).join(' | ')}`,
+      );
       expect(told, `${address} at ${size.width}`).toEqual([]);
     }
   });
@@ -23,5 +39,7 @@ for (const sheet of ['Settings', 'Menu'])
     await page.getByRole('button', { name: sheet }).click();
     await page.waitForTimeout(400);
     const { violations } = await new AxeBuilder({ page }).include('.sheet').analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 140)).join(' | ')}`)).toEqual([]);
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 140)).join(' | ')}`),
+    ).toEqual([]);
   });

@@ -12,14 +12,22 @@ test('from opening the page to the first roll it takes two taps', async ({ page 
 
 test('a table without a server seats me and bots, and starts', async ({ page }) => {
   await open(page, 'table');
-  await page.getByRole('button', { name: /Add a bot/ }).first().click();
+  await page
+    .getByRole('button', { name: /Add a bot/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: /^3d: / }).click();
   await expect(page.getByRole('heading', { name: 'Challenge 3d' })).toBeVisible();
   await page.getByRole('button', { name: /Enter the temple/ }).click();
   await expect(page.getByRole('button', { name: /^Jonas,/ })).toBeVisible();
 });
 
-for (const [language, word] of Object.entries({ fr: 'Jouer seul', nl: 'Alleen spelen', sk: 'Hrať sám', de: 'Allein spielen' }))
+for (const [language, word] of Object.entries({
+  fr: 'Jouer seul',
+  nl: 'Alleen spelen',
+  sk: 'Hrať sám',
+  de: 'Allein spielen',
+}))
   test(`${language}: landing, table and play fit every window and are in that language`, async ({ browser }) => {
     const context = await browser.newContext({ locale: language });
     const page = await context.newPage();
@@ -31,7 +39,7 @@ for (const [language, word] of Object.entries({ fr: 'Jouer seul', nl: 'Alleen sp
         await page.setViewportSize(size);
         await open(page, address);
         await page.waitForTimeout(120);
-        expect(await overflowing(page), `${address || 'landing'} on ${name}`).toEqual([]);
+        expect.soft(await overflowing(page), `${address || 'landing'} on ${name}`).toEqual([]);
       }
     await context.close();
   });

@@ -31,7 +31,9 @@ export const overflowing = (page: Page): Promise<readonly string[]> =>
       if (width === 0 || getComputedStyle(element).visibility === 'hidden') continue;
       const isPlaying = document.documentElement.classList.contains('playing');
       if (left < -2 || right > innerWidth + 2 || (isPlaying && (top < -2 || bottom > innerHeight + 2)))
-        found.push(`${element.className || element.tagName} at ${[left, top, right, bottom].map(Math.round).join(' ')}`);
+        found.push(
+          `${element.className || element.tagName} at ${[left, top, right, bottom].map(Math.round).join(' ')}`,
+        );
     }
     return found;
   });

@@ -22,15 +22,19 @@ export const DoorSeal = ({
       type="button"
       class={`door ${isPill ? 'pill cut' : 'seal'} ${reach} ${door.isAim ? 'aim' : ''} side-${door.side} ${isPill && reach === 'go' ? 'm-lit' : isPill ? 'm-short' : ''}`}
       style={{ '--x': door.x, '--y': door.y }}
-      aria-label={door.label}
       aria-pressed={door.isAim}
       onClick={() => onTap(door)}
     >
+      <span class="unseen">{door.label}</span>
       <span class="arrow" style={{ transform: `rotate(${TURN[door.side]}deg)` }}>
         <Icon id="ui-arrow" size={18} />
       </span>
       {isPill && <Chips price={door.price} size={24} />}
-      {!isPill && number !== undefined && <b class="num">{number}</b>}
+      {!isPill && number !== undefined && (
+        <b class="num" aria-hidden="true">
+          {number}
+        </b>
+      )}
     </button>
   );
 };

@@ -12,9 +12,9 @@ export const RoomView = memo(
       class={`room ${room.isReach ? 'reach' : ''} ${room.isWay ? 'way' : ''} ${room.isHome ? 'home' : ''} ${room.isMine ? 'mine' : ''} ${room.isNext ? 'next' : ''}`}
       style={{ '--x': room.x, '--y': room.y, '--light': room.light }}
       tabIndex={-1}
-      aria-label={room.name}
       onClick={() => onTap?.(room)}
     >
+      <span class="unseen">{room.name}</span>
       <RoomPicture art={room.art} from={room.art.stair} light />
     </button>
   ),

@@ -24,6 +24,8 @@ export interface Hand {
   readonly reachFor: (goal: Goal) => void;
   readonly send: (command: Command) => void;
   readonly refusal: ReadonlySignal<(Refusal & { readonly count: number; readonly place: string }) | undefined>;
+  /** Looks at the table again; it does so by itself whenever a die comes to rest. */
+  readonly look: () => void;
   readonly letGo: () => void;
 }
 
@@ -122,6 +124,7 @@ export const handOf = (table: Table, seat: Seat, paysAtOnce: () => boolean): Han
     free,
     isReady,
     refusal,
+    look,
     tapDie: id => {
       const die = player.value?.dice.find(one => one.id === id);
       if (!die || !canHold(shown(die, table.now()))) return;

@@ -20,29 +20,31 @@ export const ActionButton = ({
     <button
       type="button"
       class={`act cut press ${reach} ${reach === 'go' ? 'm-warm' : 'm-quiet'} ${action.isAim ? 'aim' : ''}`}
-      aria-label={action.label}
       aria-pressed={action.isAim}
       aria-keyshortcuts={number === undefined ? undefined : String(number)}
       onClick={() => onTap(action)}
     >
-      {number !== undefined && <span class="keycap">{number}</span>}
-      <span class="act-icon" style={action.side ? { transform: `rotate(${TURN[action.side]}deg)` } : undefined}>
-        <Icon id={action.icon} size={big ? 26 : 20} colour={action.icon === 'gem' ? 'var(--gem)' : 'currentColor'} />
-      </span>
-      <span class="act-text">
-        <b>{action.title}</b>
-        {big && action.note && (
-          <i>
-            {action.friends.map(pawn => (
-              <Pawn key={pawn} pawn={pawn} size={16} />
-            ))}
-            {action.note}
-          </i>
-        )}
-      </span>
-      <span class="act-pay">
-        {!big && action.friends.map(pawn => <Pawn key={pawn} pawn={pawn} size={20} />)}
-        <PriceTag price={action.price} size={big ? 26 : 24} />
+      <span class="unseen">{action.label}</span>
+      <span class="seen" aria-hidden="true">
+        {number !== undefined && <span class="keycap">{number}</span>}
+        <span class="act-icon" style={action.side ? { transform: `rotate(${TURN[action.side]}deg)` } : undefined}>
+          <Icon id={action.icon} size={big ? 26 : 20} colour={action.icon === 'gem' ? 'var(--gem)' : 'currentColor'} />
+        </span>
+        <span class="act-text">
+          <b>{action.title}</b>
+          {big && action.note && (
+            <i>
+              {action.friends.map(pawn => (
+                <Pawn key={pawn} pawn={pawn} size={16} />
+              ))}
+              {action.note}
+            </i>
+          )}
+        </span>
+        <span class="act-pay">
+          {!big && action.friends.map(pawn => <Pawn key={pawn} pawn={pawn} size={20} />)}
+          <PriceTag price={action.price} size={big ? 26 : 24} />
+        </span>
       </span>
     </button>
   );

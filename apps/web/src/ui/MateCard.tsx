@@ -48,70 +48,68 @@ export const MateCard = ({
   const die = { full: 33, tight: 25, strip: 23, chip: 14.5, wall: 56 }[size];
   const head = { full: 34, tight: 30, strip: 34, chip: 26, wall: 84 }[size];
   return (
-    <button
-      type="button"
-      class={`mate ${size} cut press ${MATERIAL[mate.mood]}`}
-      onClick={onTap}
-      aria-label={labelOf(mate)}
-    >
-      <span class="mate-head">
-        {mate.character && size !== 'chip' ? (
-          <span class="portrait">
-            <Icon id={`ch-${mate.character}`} size={head + 2} colour={`var(--p${mate.pawn})`} />
-            <Pawn pawn={mate.pawn} size={head * 0.62} />
+    <button type="button" class={`mate ${size} cut press ${MATERIAL[mate.mood]}`} onClick={onTap}>
+      <span class="unseen">{labelOf(mate)}</span>
+      <span class="seen" aria-hidden="true">
+        <span class="mate-head">
+          {mate.character && size !== 'chip' ? (
+            <span class="portrait">
+              <Icon id={`ch-${mate.character}`} size={head + 2} colour={`var(--p${mate.pawn})`} />
+              <Pawn pawn={mate.pawn} size={head * 0.62} />
+            </span>
+          ) : (
+            <Pawn pawn={mate.pawn} size={head} />
+          )}
+          {size !== 'chip' && (
+            <span class="grow names">
+              <b>{mate.name}</b>
+              <i>{mate.where}</i>
+            </span>
+          )}
+          {mate.bot && size !== 'chip' && (
+            <span class="tag">
+              <Icon id="ui-bot" size={big ? 26 : 13} />
+            </span>
+          )}
+          {mate.mood === 'off' && <Icon id="ui-offline" size={size === 'chip' ? 16 : 22} colour="var(--flame-300)" />}
+        </span>
+        {mate.mood !== 'out' && (
+          <span class="mate-dice">
+            {mate.dice.map(one =>
+              size === 'chip' && one.face && one.state !== 'rolling' && one.state !== 'lost' ? (
+                <Chip key={one.id} face={one.face} size={die} />
+              ) : (
+                <MiniDie key={one.id} die={one} size={die} />
+              ),
+            )}
+            {mate.cards.length > 0 && size !== 'chip' && size !== 'strip' && (
+              <span class="mate-cards">
+                {mate.cards.map(card => (
+                  <i key={card.icon} class={card.kind}>
+                    <Icon id={card.icon} size={big ? 30 : 19} colour={`var(--${card.kind})`} />
+                  </i>
+                ))}
+              </span>
+            )}
           </span>
-        ) : (
-          <Pawn pawn={mate.pawn} size={head} />
         )}
-        {size !== 'chip' && (
-          <span class="grow names">
-            <b>{mate.name}</b>
-            <i>{mate.where}</i>
+        {size === 'full' && mate.notes.length > 0 && (
+          <span class="mate-notes">
+            {mate.notes.map(note => (
+              <span key={note.text} class={`tag ${note.tone}`}>
+                <Icon id={note.icon} size={14} />
+                {note.text}
+              </span>
+            ))}
           </span>
         )}
-        {mate.bot && size !== 'chip' && (
-          <span class="tag">
-            <Icon id="ui-bot" size={big ? 26 : 13} />
+        {mate.mood === 'help' && size !== 'full' && (
+          <span class="flag">
+            <Icon id="ui-help" size={big ? 40 : 20} colour="var(--alarm)" />
           </span>
         )}
-        {mate.mood === 'off' && <Icon id="ui-offline" size={size === 'chip' ? 16 : 22} colour="var(--flame-300)" />}
+        {mate.call && <span class="call-bubble">{mate.call}</span>}
       </span>
-      {mate.mood !== 'out' && (
-        <span class="mate-dice">
-          {mate.dice.map(one =>
-            size === 'chip' && one.face && one.state !== 'rolling' && one.state !== 'lost' ? (
-              <Chip key={one.id} face={one.face} size={die} />
-            ) : (
-              <MiniDie key={one.id} die={one} size={die} />
-            ),
-          )}
-          {mate.cards.length > 0 && size !== 'chip' && size !== 'strip' && (
-            <span class="mate-cards">
-              {mate.cards.map(card => (
-                <i key={card.icon} class={card.kind}>
-                  <Icon id={card.icon} size={big ? 30 : 19} colour={`var(--${card.kind})`} />
-                </i>
-              ))}
-            </span>
-          )}
-        </span>
-      )}
-      {size === 'full' && mate.notes.length > 0 && (
-        <span class="mate-notes">
-          {mate.notes.map(note => (
-            <span key={note.text} class={`tag ${note.tone}`}>
-              <Icon id={note.icon} size={14} />
-              {note.text}
-            </span>
-          ))}
-        </span>
-      )}
-      {mate.mood === 'help' && size !== 'full' && (
-        <span class="flag">
-          <Icon id="ui-help" size={big ? 40 : 20} colour="var(--alarm)" />
-        </span>
-      )}
-      {mate.call && <span class="call-bubble">{mate.call}</span>}
     </button>
   );
 };

@@ -20,7 +20,6 @@ export const RollButton = ({ count, waitMs, isReady, isStuck, rolls, long = fals
     <button
       type="button"
       class={`roll cut press ${idle ? 'm-quiet' : 'm-lit'} ${isReady ? '' : 'waiting'}`}
-      aria-label={isStuck ? say('roll.stuck') : say('roll.rollN', { n: count })}
       aria-keyshortcuts="Space"
       disabled={idle}
       onPointerDown={event => {
@@ -30,14 +29,17 @@ export const RollButton = ({ count, waitMs, isReady, isStuck, rolls, long = fals
         if (event.detail === 0) onRoll();
       }}
     >
-      {!isReady && <i key={rolls} class="fill" style={{ '--wait': `${waitMs}ms` }} />}
-      <b>{isStuck ? say('roll.stuck') : long ? say('roll.roll') : say('roll.rollN', { n: count })}</b>
-      {long && (
-        <>
-          <span class="sub">{idle ? say('roll.none') : say('roll.free', { n: count })}</span>
-          <span class="keycap">{say('roll.space')}</span>
-        </>
-      )}
+      <span class="unseen">{isStuck ? say('roll.stuck') : say('roll.rollN', { n: count })}</span>
+      <span class="seen" aria-hidden="true">
+        {!isReady && <i key={rolls} class="fill" style={{ '--wait': `${waitMs}ms` }} />}
+        <b>{isStuck ? say('roll.stuck') : long ? say('roll.roll') : say('roll.rollN', { n: count })}</b>
+        {long && (
+          <>
+            <span class="sub">{idle ? say('roll.none') : say('roll.free', { n: count })}</span>
+            <span class="keycap">{say('roll.space')}</span>
+          </>
+        )}
+      </span>
     </button>
   );
 };

@@ -39,12 +39,12 @@ export const Sheet = ({
           if (event.key === 'Escape') onClose();
         }}
       >
-        <header>
+        <div class="sheet-head">
           <h2>{title}</h2>
           <button type="button" class="btn cut press sheet-close" onClick={onClose}>
             <Icon id="ui-cross" size={16} /> {words.value.say('settings.close')}
           </button>
-        </header>
+        </div>
         <div class="sheet-body">{children}</div>
       </dialog>
     </>

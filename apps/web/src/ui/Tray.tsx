@@ -45,7 +45,6 @@ const Slot = ({
       class={`slot ${die.state}`}
       disabled={die.state === 'lost'}
       aria-pressed={die.state === 'held'}
-      aria-label={say('dice.dieSays', { n: order + 1, face: spoken })}
       aria-keyshortcuts={letter}
       onPointerDown={event => {
         if (event.button === 0) onTap(die.id);
@@ -55,6 +54,7 @@ const Slot = ({
         if (event.detail === 0) onTap(die.id);
       }}
     >
+      <span class="unseen">{say('dice.dieSays', { n: order + 1, face: spoken })}</span>
       <Die die={die} size={size} order={order} />
       {die.state === 'black' && (
         <span class="badge">

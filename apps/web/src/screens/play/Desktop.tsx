@@ -1,6 +1,7 @@
 import { Board } from '../../board/Board.tsx';
 import type { Call } from '../../play/table.ts';
 import type { Play } from '../../play/usePlay.ts';
+import { layout } from '../../shell/layout.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { ClockBox } from '../../ui/ClockBox.tsx';
 import { Icon, Logo } from '../../ui/Icon.tsx';
@@ -91,11 +92,14 @@ export const Desktop = ({ play, screen }: { play: Play; screen: Screen }) => {
   );
 };
 
-/** Five dice lie large; seven or eight share the same tray. */
+/** Five dice lie large; seven or eight share the same tray, and a narrow window leaves them less. */
 const dieSize = ({ table, hand }: Play): number => {
   const player = hand && table.view.value.players[hand.seat];
-  const places = (player?.dice.length ?? 0) + (player?.lost.length ?? 0);
-  return places > 7 ? 56 : places > 6 ? 64 : places > 5 ? 76 : 94;
+  const places = Math.max(1, (player?.dice.length ?? 0) + (player?.lost.length ?? 0));
+  const { width } = layout.value;
+  const others = width > 1330 ? 850 : 744;
+  const gap = Math.max(8, Math.min(15, width / 100));
+  return Math.min(94, Math.floor((width - others) / places - gap));
 };
 
 export const Tools = ({ screen }: { screen: Screen }) => {

@@ -2,6 +2,7 @@ import { SIDES } from '@templefall/temple';
 import { TURN } from '../../board/DoorSeal.tsx';
 import { RoomPicture } from '../../board/RoomView.tsx';
 import type { Play } from '../../play/usePlay.ts';
+import { layout } from '../../shell/layout.ts';
 import { Chips, Icon, Pawn } from '../../ui/Icon.tsx';
 import { words } from '../../words/words.ts';
 import { PhoneActions } from './PhoneActions.tsx';
@@ -32,51 +33,53 @@ export const DiceTray = ({ play, screen }: { play: Play; screen: Screen }) => {
           <b class="num">{face.value.next?.time ?? face.value.left}</b>
         </div>
       </header>
-      <main class="pad">
-        {SIDES.map(side => {
-          const door = board.value.doors.find(one => one.side === side);
-          if (!door)
+      <main class="pad-main">
+        <div class="pad">
+          {SIDES.map(side => {
+            const door = board.value.doors.find(one => one.side === side);
+            if (!door)
+              return (
+                <div key={side} class={`way side-${side} wall`}>
+                  <Icon id="ui-cross" size={16} /> {say('board.wall')}
+                </div>
+              );
             return (
-              <div key={side} class={`way side-${side} wall`}>
-                <Icon id="ui-cross" size={16} /> {say('board.wall')}
-              </div>
+              <button
+                type="button"
+                key={side}
+                class={`way side-${side} cut press ${door.goal.reach === 'go' ? 'm-lit' : 'm-short'} ${door.isAim ? 'aim' : ''}`}
+                onClick={() => hand.reachFor(door.goal)}
+              >
+                <span class="unseen">{door.label}</span>
+                <span aria-hidden="true" style={{ transform: `rotate(${TURN[side]}deg)` }}>
+                  <Icon id="ui-arrow" size={24} />
+                </span>
+                <span class="to" aria-hidden="true">
+                  <b>{door.isNew ? say('board.newRoom') : say(`side.${side}`)}</b>
+                  <Chips price={door.price} size={28} />
+                </span>
+              </button>
             );
-          return (
-            <button
-              type="button"
-              key={side}
-              class={`way side-${side} cut press ${door.goal.reach === 'go' ? 'm-lit' : 'm-short'} ${door.isAim ? 'aim' : ''}`}
-              aria-label={door.label}
-              onClick={() => hand.reachFor(door.goal)}
-            >
-              <span style={{ transform: `rotate(${TURN[side]}deg)` }}>
-                <Icon id="ui-arrow" size={24} />
-              </span>
-              <span class="to">
-                <b>{door.isNew ? say('board.newRoom') : say(`side.${side}`)}</b>
-                <Chips price={door.price} size={28} />
-              </span>
-            </button>
-          );
-        })}
-        {room && (
-          <div class="here" style={{ '--light': 1 }}>
-            <RoomPicture art={room.art} light />
-            {me && <Pawn pawn={me.pawn} size={52} />}
-          </div>
-        )}
-      </main>
-      <PhoneActions play={play} screen={screen} most={2} />
-      <section class="tray cut">
-        <MyTray play={play} size={dice > 6 ? 72 : 98} />
-        <div class="bar">
-          <MyRoll play={play} />
-          <button type="button" class="side cut press" onClick={screen.openPings}>
-            <Icon id="ui-here" size={24} />
-            <span>{say('ping.title')}</span>
-          </button>
+          })}
+          {room && (
+            <div class="here" style={{ '--light': 1 }}>
+              <RoomPicture art={room.art} light />
+              {me && <Pawn pawn={me.pawn} size={52} />}
+            </div>
+          )}
         </div>
-      </section>
+        <PhoneActions play={play} screen={screen} most={2} />
+        <section class="tray cut">
+          <MyTray play={play} size={layout.value.isShort ? 66 : dice > 6 ? 72 : layout.value.height < 780 ? 84 : 98} />
+          <div class="bar">
+            <MyRoll play={play} />
+            <button type="button" class="side cut press" onClick={screen.openPings}>
+              <Icon id="ui-here" size={24} />
+              <span>{say('ping.title')}</span>
+            </button>
+          </div>
+        </section>
+      </main>
     </div>
   );
 };

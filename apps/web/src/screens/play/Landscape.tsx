@@ -19,26 +19,24 @@ export const Landscape = ({ play, screen }: { play: Play; screen: Screen }) => {
   const dice = play.hand ? (view.players[play.hand.seat]?.dice.length ?? 5) : 5;
   return (
     <div class="play landscape">
-      <section class="left">
-        <header class="top">
+      <aside class="left">
+        <div class="top">
           <ClockBox face={play.face.value} />
-          <button
-            type="button"
-            class="gems cut m-sunk press"
-            aria-label={say('depot.left', { n: view.depot })}
-            onClick={screen.openMenu}
-          >
+          <button type="button" class="gems cut m-sunk press" onClick={screen.openMenu}>
+            <span class="unseen">{say('depot.left', { n: view.depot })}</span>
             <Icon id="gem" size={20} colour="var(--gem)" />
-            <b class="num">{view.depot}</b>
+            <b class="num" aria-hidden="true">
+              {view.depot}
+            </b>
           </button>
-        </header>
+        </div>
         <nav class={`team n${mates.length}`} aria-label={say('team.label')}>
           {mates.map(mate => (
             <MateCard key={mate.seat} mate={mate} size="chip" onTap={() => screen.showSeat(mate.seat)} />
           ))}
         </nav>
         {play.hand && <PhoneActions play={play} screen={screen} most={2} />}
-      </section>
+      </aside>
       <main class="view">
         <Board
           model={play.board.value}
@@ -53,7 +51,7 @@ export const Landscape = ({ play, screen }: { play: Play; screen: Screen }) => {
         <PhoneVote play={play} screen={screen} />
       </main>
       {play.hand && (
-        <section class="tray cut">
+        <footer class="tray cut">
           <div class="dice-box cut m-sunk">
             <MyTray play={play} size={dice > 6 ? 46 : 54} />
             <button
@@ -66,7 +64,7 @@ export const Landscape = ({ play, screen }: { play: Play; screen: Screen }) => {
             </button>
           </div>
           <MyRoll play={play} />
-        </section>
+        </footer>
       )}
     </div>
   );

@@ -28,14 +28,12 @@ export const Phone = ({ play, screen }: { play: Play; screen: Screen }) => {
     <div class={`play phone ${isShort ? 'short' : ''} ${large ? 'large-dice' : ''}`}>
       <header class="top">
         <ClockBox face={play.face.value} />
-        <button
-          type="button"
-          class="gems cut m-sunk press"
-          aria-label={say('depot.left', { n: view.depot })}
-          onClick={screen.openMenu}
-        >
+        <button type="button" class="gems cut m-sunk press" onClick={screen.openMenu}>
+          <span class="unseen">{say('depot.left', { n: view.depot })}</span>
           <Icon id="gem" size={22} colour="var(--gem)" />
-          <b class="num">{view.depot}</b>
+          <b class="num" aria-hidden="true">
+            {view.depot}
+          </b>
         </button>
       </header>
       {play.team.value.length > 0 && (
@@ -63,7 +61,7 @@ export const Phone = ({ play, screen }: { play: Play; screen: Screen }) => {
         <PhoneVote play={play} screen={screen} />
       </main>
       {play.hand && (
-        <>
+        <footer class="phone-dock">
           <PhoneActions play={play} screen={screen} />
           <section class="tray cut">
             <MyTray play={play} size={size} />
@@ -83,7 +81,7 @@ export const Phone = ({ play, screen }: { play: Play; screen: Screen }) => {
               </button>
             </div>
           </section>
-        </>
+        </footer>
       )}
     </div>
   );

@@ -106,12 +106,18 @@ const ChallengeButton = ({
       type="button"
       class={`challenge ${isChosen ? 'on' : ''} ${isBeaten ? 'done' : ''}`}
       aria-pressed={isChosen}
-      aria-label={`${row.id}: ${list(parts)}`}
       disabled={!isOpen}
       onClick={onChoose}
     >
-      <b>{row.id}</b>
-      {row.gems > 0 && <em class="num">+{row.gems}</em>}
+      <span class="unseen">
+        {row.id}: {list(parts)}
+      </span>
+      <b aria-hidden="true">{row.id}</b>
+      {row.gems > 0 && (
+        <em class="num" aria-hidden="true">
+          +{row.gems}
+        </em>
+      )}
       <span aria-hidden="true">
         {row.modules.map(id => (
           <Icon key={id} id={MODULE_ART[id][0]} size={14} colour={isChosen ? 'var(--ink)' : MODULE_ART[id][1]} />
