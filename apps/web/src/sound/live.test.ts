@@ -24,7 +24,16 @@ const touch = async (page: Page): Promise<void> => {
   await page.mouse.click(5, 5);
   await page.waitForFunction(() => globalThis.reportLiveSoundtrack().cues.length > 0);
 };
-const gongOf = ({ cues }: LiveReport) => cues.find(({ type }) => type === 'gong');
+/** When the next gong will be heard: the middle of nine readings, since a busy machine also reads its clocks late. */
+const gongHeard = async (page: Page): Promise<number> => {
+  const readings: number[] = [];
+  while (readings.length < 9) {
+    const gong = (await report(page)).cues.find(({ type }) => type === 'gong');
+    if (gong) readings.push(gong.heardAt);
+    await page.waitForTimeout(100);
+  }
+  return readings.toSorted((a, b) => a - b)[4] ?? 0;
+};
 
 test('sound is locked until the first touch, and then takes up where the game is', async () => {
   const page = await studio.openPage(job(Date.now() - 150_000));
@@ -52,7 +61,7 @@ test('[TT2] two pages that joined at different moments sound the same gong withi
   for (const page of pages) await touch(page);
   // Both have read their clocks a dozen times by now.
   await pages[0]?.waitForFunction(() => globalThis.reportLiveSoundtrack().ran > 2.5);
-  const heard = (await Promise.all(pages.map(report))).map(found => gongOf(found)?.heardAt ?? 0);
+  const heard = await Promise.all(pages.map(gongHeard));
   const [one = 0, two = 0] = heard;
   expect(Math.abs(one - two)).toBeLessThan(20);
   for (const moment of heard) expect(Math.abs(moment - (began + 180_000))).toBeLessThan(60);

@@ -64,7 +64,7 @@ export const createSoundtrack = (options: SoundtrackOptions): Soundtrack => {
   const mixer = createMixer(context);
   const player = createPlayer(context, mixer, samples);
   const orchestra: Orchestra = {
-    heard: () => context.currentTime - latencyOf(context),
+    heard: () => heardIn(context),
     play: player.play,
     hush: player.hush,
     breathe: mixer.breathe,
@@ -175,8 +175,13 @@ const PLAYS: { readonly [role in Role]: readonly EffectPlace[] } = {
   tray: ['hand'],
 };
 
-/** Seconds from the audio clock to the ear. Safari knows only the base. */
-const latencyOf = (context: AudioContext): number => {
-  const { outputLatency, baseLatency } = context;
-  return Number.isFinite(outputLatency) && outputLatency > 0 ? outputLatency : (baseLatency ?? 0);
+/**
+ * The second of the audio clock that is leaving the loudspeaker now. Browsers that cannot say (all zeros) are asked for
+ * their latency instead, and Safari knows only the base of that.
+ */
+const heardIn = (context: AudioContext): number => {
+  const { contextTime = 0, performanceTime = 0 } = context.getOutputTimestamp();
+  if (contextTime > 0 && performanceTime > 0) return contextTime + (performance.now() - performanceTime) / 1000;
+  const { outputLatency, baseLatency, currentTime } = context;
+  return currentTime - (outputLatency > 0 ? outputLatency : (baseLatency ?? 0));
 };

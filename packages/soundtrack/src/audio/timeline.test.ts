@@ -13,8 +13,8 @@ test('buffers that make the audio clock late do not shake the beat', () => {
 test('a clock that is corrected little by little is followed', () => {
   const timeline = createTimeline();
   for (let i = 0; i < 100; i++) timeline.read(i * 100, i * 0.1 + 3 - 0.0005 * i);
-  // Within the two and a half seconds that the readings are kept, this clock loses 12 ms.
-  expect(Math.abs(timeline.toAudio(9900) - (9.9 + 3 - 0.0495))).toBeLessThan(0.0125);
+  // Within the second and a bit that the readings are kept, this clock loses 6 ms.
+  expect(Math.abs(timeline.toAudio(9900) - (9.9 + 3 - 0.0495))).toBeLessThan(0.0065);
 });
 
 test('a jump is told, and the old readings are forgotten', () => {

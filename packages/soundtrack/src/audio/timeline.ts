@@ -33,6 +33,6 @@ export const createTimeline = (): Timeline => {
   };
 };
 
-const WINDOW = 24;
+const WINDOW = 12;
 /** Seconds. Buffers of 10 to 50 ms are common; four times that is no buffer. */
 const JUMP = 0.2;
