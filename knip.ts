@@ -24,7 +24,11 @@ export default {
     },
     'packages/*': { entry: ['src/index.ts'], project: ['src/**/*.ts'] },
     'apps/cli': { entry: ['src/main.ts'], project: ['src/**/*.ts'] },
-    'apps/server': { entry: ['src/main.ts', 'src/{load,chaos}/main.ts'], project: ['src/**/*.ts'] },
+    'apps/server': {
+      entry: ['src/main.ts', 'src/{load,chaos}/main.ts'],
+      project: ['src/**/*.ts'],
+      ignoreDependencies: ['boardgame.io'],
+    },
     'apps/web': {
       entry: ['src/main.tsx', 'tools/*.ts', 'e2e/**/*.ts'],
       project: ['src/**/*.{ts,tsx}', 'tools/**/*.ts', 'e2e/**/*.ts'],

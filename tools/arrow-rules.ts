@@ -96,7 +96,10 @@ const FORBIDDEN: readonly IForbiddenRuleType[] = [
     name: 'declared',
     comment: "a dependency is declared in the package's own package.json",
     severity: 'error',
-    from: { path: '^(apps|packages)/', pathNot: [TEST, TEST_FOLDERS, '^apps/[^/]+/(tools/|[^/]+\\.config\\.ts$)'] },
+    from: {
+      path: '^(apps|packages)/',
+      pathNot: [TEST, TEST_FOLDERS, '^apps/[^/]+/(tools/|src/(load|chaos)/|[^/]+\\.config\\.ts$)'],
+    },
     to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'] },
   },
 ];

@@ -79,5 +79,3 @@ export const metrics = (failed: Watch['failed']) => {
     contentType: registry.contentType,
   };
 };
-
-export type Metrics = ReturnType<typeof metrics>;

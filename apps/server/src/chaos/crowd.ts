@@ -29,7 +29,7 @@ export interface CrowdTable {
 }
 
 /** The same way to several processes: whoever does not answer, the next is asked. */
-export const anyOf = (urls: () => readonly string[]): OpenLine => {
+const anyOf = (urls: () => readonly string[]): OpenLine => {
   let turn = 0;
   return (joining, events) => {
     const all = urls();
@@ -109,7 +109,7 @@ export const keepPlaying = (witness: Witness, rng: Rng, pause: () => number) => 
 };
 
 /** An event as text that does not depend on the order of keys. */
-export const stable = (value: unknown): string =>
+const stable = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))

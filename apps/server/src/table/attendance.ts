@@ -95,5 +95,3 @@ export const attendance = (parts: {
     },
   };
 };
-
-export type Attendance = ReturnType<typeof attendance>;

@@ -73,7 +73,7 @@ const REFUSED: [code: string, lobby: Lobby, request: Request, place?: number][] 
   ['unknownGame', hosted(), { type: 'choose', game: 'chess', options: {} }],
   ['botSeat', hosted(taken(1, 'Robo', { bot: 'novice' })), { type: 'makeHost', place: 1 }],
 ];
-/** Those that only the live table gives; `table.test.ts` and `security.test.ts` provoke them. */
+/** Those that only the live table gives; The suites beside this one and `security.test.ts` provoke them. */
 const ELSEWHERE = ['notPlaying', 'badCommand', 'staleCommand', 'silenced', 'tooFast', 'failed'];
 
 describe('the law of the table', () => {

@@ -191,7 +191,7 @@ const start = (lobby: Lobby, luck: 'same' | 'new', offers: Offers): Verdict => {
 };
 
 /** Somebody goes; if it was the host, somebody who is here becomes it. */
-export const departure = (lobby: Lobby, place: PlaceId, { isHere }: Pick<Asker, 'isHere'>): readonly LobbyEvent[] => [
+const departure = (lobby: Lobby, place: PlaceId, { isHere }: Pick<Asker, 'isHere'>): readonly LobbyEvent[] => [
   { type: 'placeLeft', place },
   ...succession(lobby, place, isHere),
 ];

@@ -23,7 +23,7 @@ export interface StartedGame {
   readonly startedAt: number;
 }
 
-export const emptyRecord: Record = { lobby: emptyLobby, keys: {} };
+const emptyRecord: Record = { lobby: emptyLobby, keys: {} };
 
 export const evolveRecord = (record: Record, { event, key, header }: Entry, seq: number): Record => {
   switch (event.type) {

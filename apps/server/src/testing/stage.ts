@@ -25,7 +25,7 @@ import { noWatch } from '../table/watch.ts';
 import { toy } from './toy.ts';
 
 /** Secrets that a test can foresee. */
-export const plainSecrets = (): Secrets => {
+const plainSecrets = (): Secrets => {
   let count = 0;
   const next = (): number => ++count;
   return {

@@ -51,7 +51,7 @@ interface Options {
 }
 const LAG = 250;
 
-export const toyGame: Game<Options, State & { readonly bell: number }, Command, Event, string> = {
+const toyGame: Game<Options, State & { readonly bell: number }, Command, Event, string> = {
   id: 'toy',
   version: 1,
   seats: { least: 1, most: 6 },

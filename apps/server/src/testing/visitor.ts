@@ -3,7 +3,7 @@ import { systemClock } from '../clock.ts';
 import { gamesIn, OFFERS } from '../games.ts';
 import { toy } from './toy.ts';
 
-export const GAMES = gamesIn({ ...OFFERS, toy });
+const GAMES = gamesIn({ ...OFFERS, toy });
 
 /** A new table on a real server. */
 export const tableOn = async (

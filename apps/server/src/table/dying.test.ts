@@ -1,0 +1,118 @@
+import type { TableId } from '@templefall/protocol';
+import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../journal/memory.ts';
+import type { Storage } from '../journal/storage.ts';
+import { doing, playing, secretOf, toyOf } from '../testing/scene.ts';
+import { calm, stage } from '../testing/stage.ts';
+
+describe('a table that dies', () => {
+  it('[TX5] after kill -9 everything that was shown is there, and the clock has not run on', async () => {
+    const { at, ada, bo } = await playing({ bell: 60_000 });
+    for (let turn = 0; turn < 5; turn++) await doing(at, ada, { type: 'roll' });
+    await at.pass(2500);
+    const shown = toyOf(bo);
+    const time = bo.gameTime();
+    at.crash({ down: 7000 });
+    await at.pass(7000);
+    await at.pass(4000);
+    expect(bo.state().line).toBe('open');
+    expect(toyOf(bo).faces).toEqual(shown.faces);
+    expect(bo.gameTime()).toBeLessThan(time + 4500);
+    expect(bo.gameTime()).toBeGreaterThan(time - 1100);
+    expect(ada.state().table).toEqual(bo.state().table);
+  });
+
+  it('[TX5] a command on its way through kill -9 is done exactly once', async () => {
+    const { at, ada } = await playing();
+    at.setDelay(30);
+    await at.pass(200);
+    for (let kill = 0; kill < 6; kill++) {
+      const answer = ada.play({ type: 'add', amount: 1 });
+      await at.pass([10, 25, 31, 45, 61, 90][kill] ?? 0);
+      at.crash({ down: 300 });
+      await at.pass(4000);
+      expect(await answer).toMatchObject({ ok: true });
+    }
+    expect(toyOf(ada).total).toBe(6);
+  });
+
+  it('[TX5] dice after a crash are those that would have come anyway', async () => {
+    const rolls = async (kills: boolean): Promise<readonly number[]> => {
+      const { at, ada } = await playing();
+      for (let roll = 0; roll < 10; roll++) {
+        await doing(at, ada, { type: 'roll' });
+        if (kills && roll % 3 === 0) {
+          at.crash();
+          await at.pass(3500);
+        }
+      }
+      return toyOf(ada).faces;
+    };
+    expect(await rolls(true)).toEqual(await rolls(false));
+  });
+
+  it('time stands after a crash until all are back, but not longer than three seconds', async () => {
+    const { at, table, ada, bo } = await playing({ bell: 60_000 });
+    await at.pass(1000);
+    const secret = secretOf(bo);
+    bo.close();
+    await at.pass(200);
+    at.crash();
+    await at.pass(1500);
+    const stood = ada.gameTime();
+    expect(ada.state().clock?.isRunning).toBe(false);
+    await at.pass(500);
+    expect(ada.gameTime()).toBe(stood);
+    at.client(table, { secret });
+    await at.pass(500);
+    expect(ada.state().clock?.isRunning).toBe(true);
+  });
+
+  it('[WX5] a table nobody is at leaves memory and wakes days later as it was, with its clock', async () => {
+    const { at, table, ada, bo } = await playing();
+    await doing(at, ada, { type: 'add', amount: 4 });
+    const secret = secretOf(ada);
+    const left = ada.gameTime();
+    ada.close();
+    bo.close();
+    await at.pass(16_000);
+    expect(at.troubles).toEqual([undefined]);
+    at.clock.advanceBy(3 * 24 * 3600 * 1000);
+    await calm();
+    const again = at.client(table, { secret });
+    await at.pass(100);
+    expect(toyOf(again).total).toBe(4);
+    expect(again.state().me?.place).toBe(0);
+    expect(again.gameTime()).toBeLessThan(left + 17_000);
+  });
+
+  it('a table taken over by another process closes here and is followed there', async () => {
+    const { at, table, ada } = await playing();
+    await at.storage.claim(table, at.clock.now());
+    const answer = ada.play({ type: 'add', amount: 2 });
+    await at.pass(3000);
+    expect(at.troubles).toContain('movedOn');
+    expect(await answer).toMatchObject({ ok: true });
+    expect(toyOf(ada).total).toBe(2);
+  });
+
+  it('a damaged journal is set aside and the people are told; other tables go on', async () => {
+    const storage = memoryStorage();
+    let spoilt: TableId | undefined;
+    const spoiling: Storage = {
+      ...storage,
+      read: async (id, from) => {
+        const rows = await storage.read(id, from);
+        return id === spoilt ? rows.map(row => (row === rows.at(-1) ? { ...row, body: `${row.body} ` } : row)) : rows;
+      },
+    };
+    const { at, table, ada } = await playing({}, stage({ storage: spoiling }));
+    const other = await playing({}, at);
+    spoilt = table;
+    at.crash();
+    await at.pass(4000);
+    expect(at.aside.map(one => one.table)).toEqual([table]);
+    expect(ada.state().line).not.toBe('open');
+    expect(other.ada.state().line).toBe('open');
+  });
+});

@@ -1,0 +1,129 @@
+import { gameIdOf } from '@templefall/protocol';
+import { describe, expect, it } from 'vitest';
+import { asking, doing, playing, secretOf, sitting, toyOf } from '../testing/scene.ts';
+import { stage } from '../testing/stage.ts';
+
+describe('playing', () => {
+  it('every command is answered: applied at its event, or refused with a reason and nothing changed', async () => {
+    const { at, ada, bo } = await playing();
+    const applied = await doing(at, ada, { type: 'add', amount: 5 });
+    expect(applied).toEqual({ ok: true, value: ada.state().table?.seq });
+    expect(await doing(at, bo, { type: 'add', amount: 13 })).toEqual({
+      ok: false,
+      error: { code: 'unlucky', because: { amount: 13 } },
+    });
+    expect(await doing(at, bo, { type: 'nothing' })).toMatchObject({ ok: true });
+    expect(await doing(at, bo, { type: 'setAway', away: true })).toMatchObject({ error: { code: 'badCommand' } });
+    expect(await doing(at, bo, { type: 'tick' })).toMatchObject({ error: { code: 'badCommand' } });
+    expect(await doing(at, bo, { type: 'add', amount: 'many' })).toMatchObject({ error: { code: 'badCommand' } });
+    expect(toyOf(ada)).toEqual(toyOf(bo));
+    expect(toyOf(ada).total).toBe(5);
+    expect(ada.state().pending).toEqual([]);
+  });
+
+  it('before and after the game no command is taken', async () => {
+    const { at, table, ada } = await playing();
+    await doing(at, ada, { type: 'win' });
+    expect(await doing(at, ada, { type: 'roll' })).toMatchObject({ error: { code: 'notPlaying' } });
+    expect(ada.state().table?.outcome).toEqual({ won: true });
+    const record = await at.storage.game(gameIdOf(table, ada.state().table?.game?.startedAt ?? 0));
+    expect(record?.record).toMatchObject({ game: 'toy', won: true, names: ['Ada', 'Bo'], first: 6, last: 8 });
+  });
+
+  it('a command so old that nobody remembers it is refused, not guessed at', async () => {
+    const { at, table, ada } = await playing();
+    for (let count = 0; count < 520; count++) {
+      void ada.play({ type: 'add', amount: 1 });
+      await at.pass(50);
+    }
+    const line = at.open(
+      { protocol: 1, table, secret: secretOf(ada) },
+      { message: message => heard.push(message), closed: () => undefined },
+    );
+    const heard: unknown[] = [];
+    await at.pass(50);
+    line.send({ t: 'do', n: 2, at: 0, command: { type: 'add', amount: 1 } });
+    line.send({ t: 'do', n: 519, at: 0, command: { type: 'add', amount: 1 } });
+    await at.pass(50);
+    expect(heard).toContainEqual({ t: 'refused', n: 2, refusal: { code: 'staleCommand' } });
+    expect(heard).toContainEqual(expect.objectContaining({ t: 'applied', n: 519 }));
+  });
+
+  it('a watcher sees everything and may do nothing', async () => {
+    const { at, table, ada } = await playing();
+    const watcher = at.client(table);
+    await at.pass(50);
+    await doing(at, ada, { type: 'add', amount: 5 });
+    expect(watcher.state().table).toEqual(ada.state().table);
+    expect(await doing(at, watcher, { type: 'add', amount: 1 })).toMatchObject({ error: { code: 'notSeated' } });
+  });
+
+  it('a law that fails costs one command, not the game', async () => {
+    const { at, ada } = await playing();
+    expect(await doing(at, ada, { type: 'break' })).toMatchObject({ error: { code: 'failed' } });
+    expect(await doing(at, ada, { type: 'add', amount: 1 })).toMatchObject({ ok: true });
+  });
+
+  it('[TX1] no message tells what is hidden: pile, seed, secrets, hashes', async () => {
+    const at = stage();
+    const heard: unknown[] = [];
+    const table = await at.table();
+    const ada = at.client(table, {
+      open: (joining, events) =>
+        at.open(joining, {
+          ...events,
+          message: message => {
+            heard.push(message);
+            events.message(message);
+          },
+        }),
+    });
+    const watcher = at.client(table);
+    await at.pass(50);
+    await sitting(at, ada, 'Ada');
+    await asking(at, ada, { type: 'start' });
+    for (const type of ['roll', 'draw', 'draw', 'win']) await doing(at, ada, { type });
+    await asking(at, ada, { type: 'again', luck: 'same' });
+    const rows = await at.storage.read(table, 1);
+    const header = JSON.parse(rows.find(({ body }) => body.includes('header'))?.body ?? '{}').header;
+    const text = JSON.stringify(heard);
+    expect(header.seed).toMatch(/^[0-9a-f]{32}$/);
+    expect(text).not.toContain(header.seed);
+    expect(text).not.toContain(header.keys[0]);
+    expect(text).not.toContain('"order"');
+    expect(JSON.stringify(watcher.state())).not.toContain(secretOf(ada));
+  });
+
+  it('nothing is lost at eight taps a second and 200 ms there and back', async () => {
+    const { at, ada, bo } = await playing();
+    at.setDelay(100);
+    await at.pass(500);
+    const answers: Promise<unknown>[] = [];
+    for (let tap = 0; tap < 40; tap++) {
+      answers.push(ada.play({ type: 'add', amount: 1 }), bo.play({ type: 'roll' }));
+      await at.pass(125);
+    }
+    await at.pass(500);
+    expect(await Promise.all(answers)).toHaveLength(80);
+    expect(toyOf(ada).total).toBe(40);
+    expect(toyOf(ada)).toEqual(toyOf(bo));
+  });
+
+  it('a rematch with the same luck rolls the same dice; with new luck it does not', async () => {
+    const { at, ada } = await playing();
+    const game = async (): Promise<readonly number[]> => {
+      for (let roll = 0; roll < 12; roll++) await doing(at, ada, { type: 'roll' });
+      const { faces } = toyOf(ada);
+      await doing(at, ada, { type: 'lose' });
+      return faces;
+    };
+    const first = await game();
+    expect(ada.state().table).toMatchObject({ outcome: { won: false }, lobby: { phase: 'ended' } });
+    await asking(at, ada, { type: 'again', luck: 'same' });
+    expect(await game()).toEqual(first);
+    await asking(at, ada, { type: 'again', luck: 'new' });
+    expect(await game()).not.toEqual(first);
+    await asking(at, ada, { type: 'regather' });
+    expect(ada.state().table?.lobby.phase).toBe('gathering');
+  });
+});

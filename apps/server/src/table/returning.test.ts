@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { asking, doing, playing, secretOf, sitting, toyOf } from '../testing/scene.ts';
+import { stage } from '../testing/stage.ts';
+
+describe('coming back', () => {
+  it('a line that drops comes back by itself: same seat, only what was missed, commands sent again once', async () => {
+    const { at, ada, bo } = await playing();
+    at.setDelay(40);
+    const first = ada.play({ type: 'add', amount: 1 });
+    at.cutAll();
+    const second = ada.play({ type: 'add', amount: 10 });
+    expect(ada.state().pending).toHaveLength(2);
+    await at.pass(3000);
+    expect(await Promise.all([first, second])).toMatchObject([{ ok: true }, { ok: true }]);
+    expect(toyOf(bo).total).toBe(11);
+    expect(ada.state()).toMatchObject({ line: 'open', me: { place: 0 } });
+  });
+
+  it('a command made while the line was away for long is not done as a surprise, and that is said', async () => {
+    const { at, ada } = await playing();
+    at.crash({ down: 6000 });
+    await at.pass(500);
+    const tapped = ada.play({ type: 'add', amount: 1 });
+    await at.pass(9000);
+    expect(await tapped).toEqual({ ok: false, error: { code: 'lineLost' } });
+    expect(toyOf(ada).total).toBe(0);
+  });
+
+  it('a device that wakes need not wait for its next try', async () => {
+    const { at, ada } = await playing();
+    at.crash({ down: 20_000 });
+    await at.pass(19_900);
+    expect(ada.state().line).toBe('away');
+    await at.pass(110);
+    ada.hurry();
+    await at.pass(60);
+    expect(ada.state().line).toBe('open');
+  });
+
+  it('an answer lost on the way is asked for again and the command is not doubled', async () => {
+    const { at, ada } = await playing();
+    at.setDelay(40);
+    await at.pass(200);
+    const answer = ada.play({ type: 'add', amount: 7 });
+    // It reaches the server, and the line dies before the answer is back.
+    await at.pass(50);
+    at.cutAll();
+    await at.pass(3000);
+    expect(await answer).toMatchObject({ ok: true });
+    expect(toyOf(ada).total).toBe(7);
+  });
+
+  it('another device with the link has the seat, and the old one is told', async () => {
+    const { at, table, ada } = await playing();
+    const phone = at.client(table, { secret: secretOf(ada) });
+    await at.pass(100);
+    expect(ada.state()).toMatchObject({ line: 'shut', trouble: 'replaced' });
+    expect(phone.state()).toMatchObject({ line: 'open', me: { place: 0 } });
+    expect(await doing(at, phone, { type: 'add', amount: 3 })).toMatchObject({ ok: true });
+  });
+
+  it('a seat handed over has a new secret; the old one opens nothing', async () => {
+    const { at, table, ada } = await playing();
+    const old = secretOf(ada);
+    const friend = at.client(table, { secret: old, isHandedOver: true });
+    await at.pass(100);
+    expect(friend.state().me?.place).toBe(0);
+    expect(secretOf(friend)).not.toBe(old);
+    const thief = at.client(table, { secret: old });
+    await at.pass(100);
+    expect(thief.state()).toMatchObject({ line: 'shut', trouble: 'wrongSecret' });
+    expect(await doing(at, friend, { type: 'roll' })).toMatchObject({ ok: true });
+  });
+
+  it('[TA21] the game hears of a player whose line is gone for two seconds, and of the return', async () => {
+    const { at, table, ada, bo } = await playing();
+    bo.close();
+    await at.pass(1500);
+    expect(toyOf(ada).away).toEqual([false, false]);
+    await at.pass(1000);
+    expect(toyOf(ada).away).toEqual([false, true]);
+    const again = at.client(table, { secret: secretOf(bo) });
+    await at.pass(100);
+    expect(toyOf(again).away).toEqual([false, false]);
+  });
+
+  it('[TX3] a bot takes the seat after awayMs only where the table chose it, and hands it back', async () => {
+    const { at, table, ada, bo } = await playing();
+    bo.close();
+    await at.pass(20_000);
+    expect(toyOf(ada).total).toBe(0);
+    expect(ada.state().presence?.seats).toEqual(['here', 'gone']);
+    const back = at.client(table, { secret: secretOf(bo) });
+    await asking(at, ada, { type: 'change', standIn: 'steady' });
+    back.close();
+    await at.pass(14_000);
+    expect(toyOf(ada).total).toBe(0);
+    await at.pass(3000);
+    expect(ada.state().presence?.seats).toEqual(['here', 'bot']);
+    expect(toyOf(ada).total).toBeGreaterThan(0);
+    const again = at.client(table, { secret: secretOf(bo) });
+    await at.pass(100);
+    const { total } = toyOf(ada);
+    await at.pass(5000);
+    expect(toyOf(again).total).toBe(total);
+    expect(again.state().presence?.seats).toEqual(['here', 'here']);
+  });
+
+  it('a host who is away for long hands the role to somebody who is here', async () => {
+    const { at, ada, bo } = await playing();
+    ada.close();
+    await at.pass(16_000);
+    expect(bo.state().table?.lobby.host).toBe(1);
+  });
+
+  it('a bot on a seat plays from the start', async () => {
+    const at = stage();
+    const ada = at.client(await at.table());
+    await at.pass(50);
+    await sitting(at, ada, 'Ada');
+    await asking(at, ada, { type: 'addBot', level: 'expert', name: 'Robo' });
+    await asking(at, ada, { type: 'start' });
+    await at.pass(3100);
+    expect(toyOf(ada).total).toBe(300);
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { asking, doing, playing, secretOf, sitting, toyOf } from '../testing/scene.ts';
+import { stage } from '../testing/stage.ts';
+
+describe('sitting down', () => {
+  it('the first to sit is the host; everybody sees who sits where', async () => {
+    const { ada, bo } = await playing();
+    const { lobby } = ada.state().table ?? {};
+    expect(lobby?.places.map(({ name, colour }) => ({ name, colour }))).toEqual([
+      { name: 'Ada', colour: 0 },
+      { name: 'Bo', colour: 1 },
+    ]);
+    expect(lobby?.host).toBe(0);
+    expect(bo.state().table).toEqual(ada.state().table);
+    expect(ada.state().presence).toEqual({ seats: ['here', 'here'], watching: 0 });
+  });
+
+  it('names are cleaned, and an empty one is refused', async () => {
+    const at = stage();
+    const client = at.client(await at.table());
+    await at.pass(50);
+    expect(await sitting(at, client, ' \u202e\u0000 ')).toEqual({ ok: false, error: { code: 'nameEmpty' } });
+    await sitting(at, client, '  Ada\u0007\n\t Lovelace\u202e and a name much too long ');
+    expect(client.state().table?.lobby.places[0]?.name).toBe('Ada Lovelace and a name');
+  });
+
+  it('a colour is taken once, a locked table by nobody, a full one by nobody', async () => {
+    const at = stage();
+    const table = await at.table();
+    const ada = at.client(table);
+    const bo = at.client(table);
+    await at.pass(50);
+    await asking(at, ada, { type: 'sit', name: 'Ada', colour: 3 });
+    expect(await asking(at, bo, { type: 'sit', name: 'Bo', colour: 3 })).toMatchObject({
+      error: { code: 'colourTaken' },
+    });
+    await asking(at, ada, { type: 'change', isLocked: true });
+    expect(await sitting(at, bo, 'Bo')).toMatchObject({ error: { code: 'tableLocked' } });
+    await asking(at, ada, { type: 'change', isLocked: false });
+    for (const name of ['b', 'c', 'd', 'e', 'f']) await asking(at, ada, { type: 'addBot', level: 'steady', name });
+    expect(await sitting(at, bo, 'Bo')).toMatchObject({ error: { code: 'tableFull' } });
+    expect(await asking(at, bo, { type: 'start' })).toMatchObject({ error: { code: 'notSeated' } });
+  });
+
+  it('only the host decides, and only when everybody is ready', async () => {
+    const at = stage();
+    const table = await at.table();
+    const [ada, bo] = [at.client(table), at.client(table)];
+    await at.pass(50);
+    await sitting(at, ada, 'Ada');
+    await sitting(at, bo, 'Bo');
+    expect(await asking(at, bo, { type: 'start' })).toMatchObject({ error: { code: 'notHost' } });
+    expect(await asking(at, ada, { type: 'start' })).toMatchObject({
+      error: { code: 'notReady', because: { name: 'Bo' } },
+    });
+    expect(await asking(at, ada, { type: 'choose', game: 'toy', options: { nonsense: 1 } })).toMatchObject({
+      error: { code: 'badOptions', because: { path: 'nonsense', problem: 'unknownOption' } },
+    });
+    expect(await asking(at, ada, { type: 'choose', game: 'chess', options: {} })).toMatchObject({
+      error: { code: 'unknownGame' },
+    });
+    await asking(at, bo, { type: 'ready', isReady: true });
+    expect(await asking(at, ada, { type: 'choose', game: 'toy', options: { bell: 500 } })).toMatchObject({ ok: true });
+    expect(ada.state().table?.lobby.places[1]?.isReady).toBe(false);
+  });
+
+  it('the host who stands up hands the role on; who is sent away loses the line and the secret', async () => {
+    const at = stage();
+    const table = await at.table();
+    const [ada, bo, cy] = [at.client(table), at.client(table), at.client(table)];
+    await at.pass(50);
+    await sitting(at, ada, 'Ada');
+    await sitting(at, bo, 'Bo');
+    await sitting(at, cy, 'Cy');
+    await asking(at, ada, { type: 'stand' });
+    expect(ada.state().me).toBeUndefined();
+    expect(bo.state().table?.lobby.host).toBe(1);
+    const secret = secretOf(cy);
+    await asking(at, bo, { type: 'sendAway', place: 2 });
+    expect(cy.state()).toMatchObject({ line: 'shut', trouble: 'sentAway' });
+    const again = at.client(table, { secret });
+    await at.pass(50);
+    expect(again.state()).toMatchObject({ line: 'shut', trouble: 'wrongSecret' });
+  });
+
+  it('in mid-game a vacant place can be taken, with everything the seat has', async () => {
+    const { at, table, ada, bo } = await playing();
+    await asking(at, bo, { type: 'stand' });
+    expect(ada.state().table?.lobby.places[1]).toMatchObject({ isVacant: true });
+    const cy = at.client(table);
+    await at.pass(50);
+    expect(await asking(at, cy, { type: 'sit', name: 'Cy', place: 0 })).toMatchObject({ error: { code: 'seatTaken' } });
+    await asking(at, cy, { type: 'sit', name: 'Cy' });
+    expect(await doing(at, cy, { type: 'add', amount: 5 })).toMatchObject({ ok: true });
+    expect(toyOf(ada).total).toBe(5);
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { OFFERS } from '../games.ts';
+import { asking, doing, playing, sitting } from '../testing/scene.ts';
+import { stage } from '../testing/stage.ts';
+
+describe('bots at the table', () => {
+  it('a bot hears calls and answers them, as everybody may', async () => {
+    const at = stage();
+    const ada = at.client(await at.table());
+    await at.pass(50);
+    await sitting(at, ada, 'Ada');
+    await asking(at, ada, { type: 'addBot', level: 'expert', name: 'Robo' });
+    await asking(at, ada, { type: 'start' });
+    await at.pass(1500);
+    ada.say({ type: 'call', call: 'help' });
+    await at.pass(1500);
+    expect(ada.state().said).toEqual([
+      { from: 0, name: 'Ada', saying: { type: 'call', call: 'help' } },
+      { from: 1, name: 'Robo', saying: { type: 'call', call: 'wait' } },
+    ]);
+  });
+
+  it('[TX3] Temple with the real bots: three of them play beside a person, each rolling its own dice', async () => {
+    const at = stage({ offers: OFFERS });
+    const table = await at.table({}, 'temple');
+    const ada = at.client(table);
+    await at.pass(50);
+    await sitting(at, ada, 'Ada');
+    for (const name of ['1', '2', '3']) await asking(at, ada, { type: 'addBot', level: 'steady', name });
+    expect(await asking(at, ada, { type: 'start' })).toMatchObject({ ok: true });
+    await at.pass(20_000);
+    const rows = await at.storage.read(table, 1);
+    const movers = new Set(rows.flatMap(({ body }) => /"type":"rolled","seat":(\d)/.exec(body)?.[1] ?? []));
+    expect([...movers].sort()).toEqual(['1', '2', '3']);
+    expect(ada.state().table?.lobby.phase).toBe('playing');
+  });
+});
+
+describe('talk', () => {
+  it('pings, calls and chat reach everybody; chat is cleaned', async () => {
+    const { at, ada, bo } = await playing();
+    ada.say({ type: 'ping', target: 'room:3,4' });
+    ada.say({ type: 'call', call: 'help' });
+    ada.say({ type: 'chat', text: ' <b>hi</b>\u202e\u0000 there  ' });
+    await at.pass(50);
+    expect(bo.state().said.map(({ saying }) => saying)).toEqual([
+      { type: 'ping', target: 'room:3,4' },
+      { type: 'call', call: 'help' },
+      { type: 'chat', text: '<b>hi</b> there' },
+    ]);
+    expect(bo.state().said[0]).toMatchObject({ from: 0, name: 'Ada' });
+  });
+
+  it('[TM1.7] the silenced may not speak, and are told so', async () => {
+    const { at, ada, bo } = await playing();
+    await doing(at, ada, { type: 'hush', whom: 1 });
+    bo.say({ type: 'call', call: 'help' });
+    ada.say({ type: 'call', call: 'come' });
+    await at.pass(50);
+    expect(bo.state().unsaid).toEqual({ code: 'silenced' });
+    expect(bo.state().said.map(({ from }) => from)).toEqual([0]);
+  });
+
+  it('chatter is limited', async () => {
+    const { at, ada, bo } = await playing();
+    for (let line = 0; line < 20; line++) ada.say({ type: 'chat', text: `line ${line}` });
+    await at.pass(50);
+    expect(bo.state().said.length).toBeLessThanOrEqual(6);
+    expect(ada.state().unsaid).toEqual({ code: 'tooFast' });
+  });
+});
