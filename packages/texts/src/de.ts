@@ -250,7 +250,7 @@ export const de: Texts = {
 
   // Playing: actions
   'act.enter': 'Betreten',
-  'act.enterSide': 'Nach {side} gehen',
+  'act.enterRoom': 'Nach {side}: {room}',
   'act.discover': 'Neuer Raum',
   'act.discoverSide': 'Neuer Raum im {side}',
   'act.activateN': { one: 'Juwel zünden', other: '{n} Juwelen zünden' },

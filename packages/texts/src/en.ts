@@ -252,7 +252,7 @@ export const en = {
 
   // Playing: actions
   'act.enter': 'Enter',
-  'act.enterSide': 'Enter {side}',
+  'act.enterRoom': 'Enter {side}, {room}',
   'act.discover': 'New room',
   'act.discoverSide': 'New room {side}',
   'act.activateN': { one: 'Light gem', other: 'Light {n} gems' },

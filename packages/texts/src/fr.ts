@@ -250,7 +250,7 @@ export const fr: Texts = {
 
   // Playing: actions
   'act.enter': 'Entrer',
-  'act.enterSide': 'Entrer, {side}',
+  'act.enterRoom': 'Entrer, {side} : {room}',
   'act.discover': 'Nouvelle salle',
   'act.discoverSide': 'Nouvelle salle, {side}',
   'act.activateN': { one: 'Activer joyau', other: 'Activer {n} joyaux' },

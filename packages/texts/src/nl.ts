@@ -250,7 +250,7 @@ export const nl: Texts = {
 
   // Playing: actions
   'act.enter': 'Naar binnen',
-  'act.enterSide': 'Naar het {side}',
+  'act.enterRoom': 'Naar het {side}: {room}',
   'act.discover': 'Nieuwe kamer',
   'act.discoverSide': 'Nieuwe kamer in het {side}',
   'act.activateN': { one: 'Steen aan', other: '{n} stenen aan' },

@@ -250,7 +250,7 @@ export const sk: Texts = {
 
   // Playing: actions
   'act.enter': 'Vojsť',
-  'act.enterSide': 'Vojsť, {side}',
+  'act.enterRoom': 'Vojsť, {side}: {room}',
   'act.discover': 'Nová miestnosť',
   'act.discoverSide': 'Nová miestnosť, {side}',
   'act.activateN': { one: 'Rozsvietiť', few: 'Rozsvietiť {n}', other: 'Rozsvietiť {n}' },

@@ -6,13 +6,14 @@ export type Text = string | Plural;
 
 /** English is the table every other one must match, key by key. */
 export type Key = keyof typeof en;
-export type Texts = { readonly [K in Key]: Text };
+export type TextsOf<Model> = { readonly [K in keyof Model]: Text };
+export type Texts = TextsOf<typeof en>;
 
 /** The `{names}` a text wants filled in. */
 type Names<T> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
 type NamesOf<T> = T extends string ? Names<T> : T extends { readonly other: infer Other } ? Names<Other> | 'n' : never;
 
 export type Value = string | number;
-export type Values<K extends Key> = { readonly [Name in NamesOf<(typeof en)[K]>]: Name extends 'n' ? number : Value };
+export type Values<T> = { readonly [Name in NamesOf<T>]: Name extends 'n' ? number : Value };
 /** Texts without names need no values. */
-export type Filling<K extends Key> = keyof Values<K> extends never ? [] : [values: Values<K>];
+export type Filling<T> = keyof Values<T> extends never ? [] : [values: Values<T>];

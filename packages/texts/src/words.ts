@@ -1,11 +1,12 @@
 import type { Millis } from '@templefall/kit';
 import type { Language } from './languages.ts';
-import type { Filling, Key, Texts, Value } from './table.ts';
+import type { en } from './en.ts';
+import type { Filling, Text, Texts, Value } from './table.ts';
 
-/** Everything a screen can say in one language. */
-export interface Words {
+/** Everything a screen can say in one language, from the texts of one table. */
+export interface Words<Model = typeof en> {
   readonly language: Language;
-  readonly say: <K extends Key>(key: K, ...filling: Filling<K>) => string;
+  readonly say: <K extends keyof Model & string>(key: K, ...filling: Filling<Model[K]>) => string;
   /** For ids that come from content: undefined if there is no such text. */
   readonly find: (key: string, values?: { readonly [name: string]: Value }) => string | undefined;
   readonly number: (value: number) => string;
@@ -13,11 +14,14 @@ export interface Words {
   readonly list: (items: readonly string[]) => string;
 }
 
-export const wordsOf = (language: Language, texts: Texts): Words => {
+export const wordsOf = (language: Language, texts: Texts): Words => speech(language, texts);
+
+/** The words of any table: its texts, found by key and filled in. */
+export const speech = <Model>(language: Language, texts: { readonly [K in keyof Model]: Text }): Words<Model> => {
   const plural = new Intl.PluralRules(language);
   const digits = new Intl.NumberFormat(language);
   const names = new Intl.ListFormat(language, { type: 'conjunction' });
-  const table: { readonly [key: string]: Texts[Key] } = texts;
+  const table: { readonly [key: string]: Text } = texts;
 
   const find = (key: string, values: { readonly [name: string]: Value } = {}): string | undefined => {
     const text = table[key];

@@ -7,6 +7,7 @@ import type { Sitter } from '../table.ts';
 import { CURSE_ART, TREASURE_ART } from './contentArt.ts';
 import { costText } from './costText.ts';
 import { priceOf } from './price.ts';
+import { doorText } from './roomText.ts';
 import { pawnOf } from './team.ts';
 
 /** A button of the dock: everything ready to be drawn. Several ways to do the same are one button that asks which. */
@@ -55,7 +56,7 @@ export const actionsOf = (
     const [goal] = [...options].sort((a, b) => RANK[a.reach] - RANK[b.reach]);
     if (!goal) return [];
     const face = describe(state, goal, company, words);
-    const spoken = face.note ? `${face.title} ${face.note}` : face.title;
+    const spoken = face.spoken ?? (face.note ? `${face.title} ${face.note}` : face.title);
     return [
       {
         key: goal.key,
@@ -83,7 +84,7 @@ const groupOf = ({ key, command }: Goal): string => {
   return 'treasure' in command ? `${command.type} ${command.treasure}` : command.type;
 };
 
-type Face = Pick<ActionModel, 'icon' | 'title' | 'friends' | 'side' | 'note'>;
+type Face = Pick<ActionModel, 'icon' | 'title' | 'friends' | 'side' | 'note'> & { readonly spoken?: string };
 
 const describe = (state: State, { command }: Goal, company: Company, words: Words): Face => {
   const { say } = words;
@@ -97,10 +98,22 @@ const describe = (state: State, { command }: Goal, company: Company, words: Word
       if (command.load) return { icon: 'chalice', title: say('act.carry'), friends: [] };
       if (command.way) return { icon: 'ch-magician', title: say('act.magic'), friends: [] };
       const side = sideTo(state, me, command.to as Spot);
-      return { icon: 'ui-arrow', title: say('act.enter'), friends: [], ...(side && { side }) };
+      const room = state.rooms[cellOf(command.to as Spot)];
+      return {
+        icon: 'ui-arrow',
+        title: say('act.enter'),
+        friends: [],
+        ...(side && { side, spoken: doorText(words, side, room) }),
+      };
     }
     case 'discover':
-      return { icon: 'ui-arrow', title: say('act.discover'), friends: [], side: command.side as Side };
+      return {
+        icon: 'ui-arrow',
+        title: say('act.discover'),
+        friends: [],
+        side: command.side as Side,
+        spoken: doorText(words, command.side as Side, undefined),
+      };
     case 'activate': {
       const helpers = payersOf(state, me, command);
       return {

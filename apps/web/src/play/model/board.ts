@@ -21,7 +21,7 @@ import { costText } from './costText.ts';
 import { homeOf } from './places.ts';
 import { priceOf } from './price.ts';
 import { roomArtOf } from './roomArt.ts';
-import { roomName } from './roomText.ts';
+import { doorText, roomName } from './roomText.ts';
 import { sliceOf } from './slices.ts';
 import { pawnOf } from './team.ts';
 
@@ -170,7 +170,7 @@ export const boardOf = (state: State, looking: Looking, words: Words): BoardMode
     rooms,
     pawns: pawnsOf(state, looking),
     pieces: piecesOf(state),
-    doors: here ? doorsOf(here, looking, words) : [],
+    doors: here ? doorsOf(state, here, looking, words) : [],
     ...(here && { mine: coordinates(here) }),
   };
 };
@@ -215,7 +215,7 @@ const pawnsOf = (state: State, { me, at, names, sitters }: Looking): readonly Bo
   });
 };
 
-const doorsOf = (here: Cell, { goals, aim }: Looking, words: Words): readonly BoardDoor[] =>
+const doorsOf = (state: State, here: Cell, { goals, aim }: Looking, words: Words): readonly BoardDoor[] =>
   SIDES.flatMap((side): BoardDoor[] => {
     const next = beyond(here, side);
     const goal = goals.find(({ command }) =>
@@ -229,7 +229,8 @@ const doorsOf = (here: Cell, { goals, aim }: Looking, words: Words): readonly Bo
     if (!goal) return [];
     const [x, y] = coordinates(here);
     const isNew = goal.command.type === 'discover';
-    const action = words.say(isNew ? 'act.discoverSide' : 'act.enterSide', { side: words.say(`side.${side}`) });
+    const room = state.rooms[next];
+    const action = doorText(words, side, room);
     const cost = costText(words, goal.cost);
     return [
       {

@@ -1,4 +1,4 @@
-import type { Room } from '@templefall/temple';
+import type { Room, Side } from '@templefall/temple';
 import type { Key, Words } from '@templefall/texts';
 import { kindOf } from './roomArt.ts';
 
@@ -41,3 +41,9 @@ export const roomRules = ({ say }: Words, room: Room): readonly string[] => {
     ...(marks.includes('treasure') ? [say('room.treasure.rule')] : []),
   ];
 };
+
+/** A door in words, with what lies behind it as far as it is known. */
+export const doorText = (words: Words, side: Side, room: Room | undefined): string =>
+  room
+    ? words.say('act.enterRoom', { side: words.say(`side.${side}`), room: roomName(words, room) })
+    : words.say('act.discoverSide', { side: words.say(`side.${side}`) });
