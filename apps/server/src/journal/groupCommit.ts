@@ -11,6 +11,11 @@ interface Waiting {
 
 /** No transaction grows beyond this, so that a slow disk answers somebody. */
 const MOST = 500;
+/**
+ * Commits begin at least this far apart, in milliseconds. A commit costs as much work as several commands, so a busy
+ * server lets a few come together; on a quiet one the last commit is long ago and nobody waits.
+ */
+const PACE = 2.5;
 
 /**
  * One commit at a time over all tables: what comes while the disk is busy goes together into the next one. So a sync
@@ -21,36 +26,40 @@ export const groupCommit = (
   observed: (appends: number, millis: number) => void = () => undefined,
 ) => {
   let waiting: Waiting[] = [];
-  let isBusy = false;
+  let isPlanned = false;
+  let began = Number.NEGATIVE_INFINITY;
+
+  /** The next commit, as soon as the last one is long enough ago. */
+  const plan = (): void => {
+    isPlanned = true;
+    const pause = began + PACE - performance.now();
+    // At the least, everything that this turn of the event loop brings goes into the same commit.
+    if (pause > 0) setTimeout(run, pause);
+    else setImmediate(run);
+  };
 
   const run = async (): Promise<void> => {
-    isBusy = true;
-    while (waiting.length > 0) {
-      const batch = waiting.slice(0, MOST);
-      waiting = waiting.slice(MOST);
-      const began = performance.now();
-      try {
-        const owned = await commit(batch.map(({ append }) => append));
-        observed(batch.length, performance.now() - began);
-        for (const [index, { append, done, failed }] of batch.entries())
-          if (owned[index]) done();
-          else failed(new Fenced(append.table));
-      } catch (problem) {
-        for (const { failed } of batch) failed(problem);
-      }
+    const batch = waiting.slice(0, MOST);
+    waiting = waiting.slice(MOST);
+    began = performance.now();
+    try {
+      const owned = await commit(batch.map(({ append }) => append));
+      observed(batch.length, performance.now() - began);
+      for (const [index, { append, done, failed }] of batch.entries())
+        if (owned[index]) done();
+        else failed(new Fenced(append.table));
+    } catch (problem) {
+      for (const { failed } of batch) failed(problem);
     }
-    isBusy = false;
+    if (waiting.length > 0) plan();
+    else isPlanned = false;
   };
 
   return {
     append: (append: Append): Promise<void> =>
       new Promise((done, failed) => {
         waiting.push({ append, done, failed });
-        // Everything that this turn of the event loop brings goes into the same commit.
-        if (!isBusy) {
-          isBusy = true;
-          setImmediate(run);
-        }
+        if (!isPlanned) plan();
       }),
     /** How many additions wait for the disk. */
     depth: (): number => waiting.length,
