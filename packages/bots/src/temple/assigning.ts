@@ -89,7 +89,8 @@ const nearest = (sight: Sight, job: Job, free: readonly Mate[]): readonly GroupM
   return near;
 };
 
-const awayFrom = ({ map }: Sight, { spots }: Job, { spot, grip, slow }: Mate): number => {
+const awayFrom = ({ map }: Sight, { spots, untilLaid }: Job, { spot, grip, slow }: Mate): number => {
+  if (untilLaid !== undefined && (grip.trapped || grip.tangled)) return Number.POSITIVE_INFINITY;
   let away = spots.length === 0 ? 0 : Number.POSITIVE_INFINITY;
   for (const to of spots) away = Math.min(away, distance(map, spot, to));
   return away > 0 && (grip.trapped || grip.tangled) ? Number.POSITIVE_INFINITY : away * slow;

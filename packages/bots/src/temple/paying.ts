@@ -22,7 +22,7 @@ export const payCommand = (sight: Sight, step: Step): Command | undefined => {
   const leap = goal === undefined ? undefined : leapTo(sight, goal);
   if (leap) return leap.command;
   if (!command) return undefined;
-  if (goal !== undefined && grip.trapped) return undefined;
+  if (grip.trapped && (goal !== undefined || command.type === 'discover')) return undefined;
   if (command.type === 'free') return freeing(sight, command);
   if (!shows(sight, step)) return undefined;
   if (step.part !== undefined) return named(sight, command);

@@ -60,6 +60,8 @@ export const playTable = ({
   };
 
   while (!queue.state().ended && at < until) {
+    // Somebody at a real table ends a pause; bots are not asked meanwhile.
+    if (queue.state().paused) queue.submit(0, { type: 'resume', seat: seat(0) }, { stamp: at, now: at });
     let next = 0;
     for (let index = 1; index < seats.length; index++)
       if ((seats[index]?.wakeAt ?? 0) < (seats[next]?.wakeAt ?? 0)) next = index;
