@@ -1,6 +1,6 @@
 import type { Millis } from '@templefall/kit';
-import type { Language } from './languages.ts';
 import type { en } from './en.ts';
+import type { Language } from './languages.ts';
 import type { Filling, Text, Texts, Value } from './table.ts';
 
 /** Everything a screen can say in one language, from the texts of one table. */

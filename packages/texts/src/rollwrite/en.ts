@@ -66,7 +66,8 @@ export const en = {
 
   // Treasure maps
   'map.name': 'Map {map}',
-  'map.rule': 'Cross off symbols with dice from the pool. Full bonus side: cash it in when you like, then the map is closed.',
+  'map.rule':
+    'Cross off symbols with dice from the pool. Full bonus side: cash it in when you like, then the map is closed.',
   'map.reward': 'Reward: {reward}',
   'mapSide.bonus': 'bonus side',
   'mapSide.bonus.rule': 'When it is full, the map can be cashed in for its reward.',
