@@ -30,6 +30,21 @@ it('the door says why it stays shut: another protocol, no such table, a full ser
   folder.remove();
 });
 
+it('with TEMPLEFALL_SEED every table has the same luck, so that tests can script their dice', async () => {
+  const folder = temporaryFolder();
+  const server = await serverProcess({ port: await freePort(), data: folder.path, env: { TEMPLEFALL_SEED: 'lucky' } });
+  const faces = async (): Promise<unknown> => {
+    const { clients } = await party(server.url, 1);
+    for (let roll = 0; roll < 8; roll++) await clients[0]?.play({ type: 'roll' });
+    const view = clients[0]?.state().table?.game?.view as { readonly faces: readonly number[] };
+    clients[0]?.close();
+    return view.faces;
+  };
+  expect(await faces()).toEqual(await faces());
+  await server.kill('SIGKILL');
+  folder.remove();
+});
+
 it('a damaged table is set aside with its file named in the log; the others run', async () => {
   const folder = temporaryFolder();
   let server = await serverProcess({ port: await freePort(), data: folder.path });

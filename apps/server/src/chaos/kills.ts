@@ -26,6 +26,8 @@ export interface KillReport extends Faults {
   readonly events: number;
   /** From the new process' start (or, with a second process alive, from the kill) to the next applied command, each player. */
   readonly back: readonly number[];
+  /** From the new process' start until it listens: what the machine takes to start a program. */
+  readonly boots: readonly number[];
 }
 
 const GAMES = gamesIn({ ...OFFERS, toy });
@@ -50,6 +52,7 @@ export const chaosKills = async (plan: Killing): Promise<KillReport> => {
   const servers = await Promise.all(ports.map(start));
   const urls = () => ports.map(port => `http://127.0.0.1:${port}`);
   const back: number[] = [];
+  const boots: number[] = [];
 
   try {
     const crowd: CrowdTable[] = [];
@@ -64,6 +67,7 @@ export const chaosKills = async (plan: Killing): Promise<KillReport> => {
       await sleep(rng.below(200));
       const began = performance.now();
       const restarted = start(ports[victim] ?? 0);
+      void restarted.then(() => boots.push(performance.now() - began));
       // With another process alive the tables are back before this one is; without, it is what everybody waits for.
       if (plan.processes === 1) servers[victim] = await restarted;
       await until('everybody plays again', () => witnesses.every(({ lastAppliedAt }) => lastAppliedAt > began), 20_000);
@@ -75,7 +79,7 @@ export const chaosKills = async (plan: Killing): Promise<KillReport> => {
     }
     const unanswered = (await Promise.all(stops.map(stop => stop()))).reduce((sum, one) => sum + one, 0);
     await sleep(500);
-    return { ...(await judge(crowd, unanswered)), kills: plan.kills, back };
+    return { ...(await judge(crowd, unanswered)), kills: plan.kills, back, boots };
   } finally {
     await Promise.all(servers.map(server => server.kill('SIGKILL')));
     folder.remove();
