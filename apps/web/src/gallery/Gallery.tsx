@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { Table } from '../play/table.ts';
-import { type PlayRole, PlayScreen } from '../screens/PlayScreen.tsx';
+import { PlayScreen } from '../screens/PlayScreen.tsx';
+import type { PlayRole } from '../screens/playRole.ts';
 import { CardGallery } from './CardGallery.tsx';
 import { RoomGallery } from './RoomGallery.tsx';
 import { ended, lonely, middle, running, six } from './samples.ts';

@@ -15,6 +15,7 @@ import {
   type Turn,
   temple,
 } from '@templefall/temple';
+import type { Chronicle } from '../play/past.ts';
 import type { Sitter } from '../play/table.ts';
 
 /** Games in the middle, written down: what the design pictures show, for the gallery and for pictures. */
@@ -23,6 +24,7 @@ export interface Sample {
   readonly at: Millis;
   readonly sitters: readonly Sitter[];
   readonly me: Seat;
+  readonly past?: Chronicle;
 }
 
 const room = (id: string, turn: Turn, gems = 0): Room => ({ tile: temple.tile(id as TileId), turn, gems });
@@ -270,6 +272,40 @@ export const lonely = (): Sample => {
   return { view, at: 14_000, sitters: people(['Maya', 1]), me: seat(0) };
 };
 
+/** The walks of the design picture: seconds and rooms from the start. */
+const WALKS = [
+  '0,0 40,1 75,2 150,2 190,1 205,0 262,1 300,2 372,2 396,1 410,0 445,1 470,2 500,3 528,4',
+  '0,0 30,1 100,1 130,2 190,1 206,0 255,1 280,2 350,2 380,1 405,0 455,1 488,2 515,3 545,4',
+  '0,0 55,1 90,2 140,3 185,2 197,1 208,0 290,1 330,2 385,1 419,1 446,0 470,1 505,2 532,3 555,4',
+  '0,0 35,1 120,1 170,2 240,2 275,1 300,1 390,0 440,1 480,2 512,3 548,4',
+];
+const seconds = (text: string): readonly (readonly [number, number])[] =>
+  text.split(' ').map(pair => [Number(pair.split(',')[0]) * 1000, Number(pair.split(',')[1])] as const);
+const PAST: Chronicle = {
+  paths: WALKS.map(walk =>
+    seconds(walk).flatMap(([at, rooms], i, all) => [
+      [at, all[Math.max(0, i - 1)]?.[1] ?? 0] as const,
+      [at, rooms] as const,
+    ]),
+  ),
+  gems: seconds('0,14 96,13 148,12 262,11 300,9 338,8 352,9 436,8 462,6 489,5 520,4'),
+  marks: (
+    [
+      [1, 96, 'gem'],
+      [2, 148, 'gem'],
+      [0, 112, 'treasure'],
+      [3, 172, 'curse'],
+      [3, 210, 'loss'],
+      [0, 318, 'gem'],
+      [2, 338, 'gem'],
+      [2, 420, 'loss'],
+      [1, 489, 'gem'],
+      [3, 520, 'gem'],
+    ] as const
+  ).map(([who, at, kind]) => ({ seat: seat(who), at: at * 1000, kind })),
+  fates: [352_000],
+};
+
 /** Ended games. */
 export const ended = (won: boolean): Sample => {
   const sample = running();
@@ -281,6 +317,7 @@ export const ended = (won: boolean): Sample => {
   });
   return {
     ...sample,
+    past: PAST,
     at: won ? 574_000 : 600_000,
     view: { ...sample.view, players, gongs: 3, slams: 2, ended: won ? 'escaped' : 'collapsed' },
   };

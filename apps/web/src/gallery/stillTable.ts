@@ -4,11 +4,12 @@ import type { Sample } from './samples.ts';
 
 /** A table where time stands still and nothing is answered but "paused": for pictures. */
 export const stillTable = (
-  { view, at, sitters, me }: Sample,
+  { view, at, sitters, me, past }: Sample,
   how: { readonly watching?: boolean; readonly connection?: Connection } = {},
 ): Table => ({
   me: how.watching ? undefined : me,
   code: 'K7QF',
+  ...(past && { past }),
   view: signal(view),
   sitters: signal(sitters),
   connection: signal(how.connection ?? 'open'),

@@ -1,6 +1,8 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { settings } from '../settings/settings.ts';
+import { markBeaten } from './beaten.ts';
+import { sliceOf } from './model/slices.ts';
 import type { Table } from './table.ts';
 import type { Play } from './usePlay.ts';
 
@@ -43,6 +45,10 @@ export const useMoments = (table: Table, play: Play): Moments => {
         // The same table plays again.
         ending.value = undefined;
         isOver.value = false;
+      }
+      if (after.ended === 'escaped' && !was.ended) {
+        const challenge = sliceOf(after, 'challenge')?.id;
+        if (challenge) markBeaten(challenge);
       }
       if (after.ended && !was.ended) {
         ending.value = after.ended === 'escaped' ? 'won' : 'fell';

@@ -3,6 +3,7 @@ import type { Refusal, Seat } from '@templefall/kernel';
 import type { Millis } from '@templefall/kit';
 import type { Cell, Command, Event, State } from '@templefall/temple';
 import type { PawnArt } from '../ui/Icon.tsx';
+import type { Chronicle } from './past.ts';
 
 export const CALLS = ['come', 'help', 'needMask', 'home', 'wait', 'wellDone'] as const;
 /** What can be called out under stress; each is told in the hearer's own language. */
@@ -59,4 +60,6 @@ export interface Table {
   readonly leave: () => void;
   /** The same people play again; absent where the screen itself sets up the next game. */
   readonly again?: () => void;
+  /** How the game went before this screen came to it, where that is known. */
+  readonly past?: Chronicle;
 }

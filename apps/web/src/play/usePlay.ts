@@ -4,6 +4,7 @@ import type { Millis } from '@templefall/kit';
 import { useEffect, useMemo } from 'preact/hooks';
 import { settings } from '../settings/settings.ts';
 import { words } from '../words/words.ts';
+import { keepChronicle } from './chronicle.ts';
 import { type Hand, handOf } from './hand.ts';
 import { actionsOf } from './model/actions.ts';
 import { boardOf } from './model/board.ts';
@@ -21,6 +22,8 @@ export const usePlay = (table: Table) => {
     [table],
   );
   useEffect(() => () => hand?.letGo(), [hand]);
+  const chronicle = useMemo(() => keepChronicle(table), [table]);
+  useEffect(() => chronicle.stop, [chronicle]);
   const second = useSecond(table);
   const calls = useCalls(table);
 
@@ -78,7 +81,7 @@ export const usePlay = (table: Table) => {
         )
       : [],
   );
-  return { table, hand, face, run, names, at, board, team, actions };
+  return { table, hand, face, run, names, at, board, team, actions, chronicle };
 };
 
 export type Play = ReturnType<typeof usePlay>;

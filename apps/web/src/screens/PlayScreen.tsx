@@ -29,10 +29,10 @@ import { StateBanners } from './play/StateBanners.tsx';
 import type { Screen } from './play/screen.ts';
 import { Tablet } from './play/Tablet.tsx';
 import { Tv } from './play/Tv.tsx';
+import type { PlayRole } from './playRole.ts';
 
 const SoundLayer = lazy(() => import('./play/SoundLayer.tsx').then(module => module.SoundLayer));
 
-export type PlayRole = 'full' | 'tv' | 'tray';
 type Open =
   | { readonly type: 'none' | 'settings' | 'menu' | 'pings' | 'map' }
   | { readonly type: 'room'; readonly room: BoardRoom }

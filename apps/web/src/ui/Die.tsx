@@ -1,16 +1,7 @@
-import { FACE_ART, type FaceArt } from '../art/roomArt.ts';
+import { FACE_ART } from '../art/roomArt.ts';
 import './dice.css';
+import type { DieLook } from './dieLook.ts';
 import { useTumble } from './tumble.ts';
-
-export type DieState = 'free' | 'held' | 'black' | 'blank' | 'rolling' | 'lost';
-
-/** A die as it lies before somebody. `rolls` counts its throws: a new count sets it tumbling. */
-export interface DieLook {
-  readonly id: number;
-  readonly face?: FaceArt;
-  readonly state: DieState;
-  readonly rolls: number;
-}
 
 export const Die = ({ die, size, order = 0 }: { die: DieLook; size: number; order?: number }) => {
   const { face, tumbling } = useTumble(die, order);

@@ -1,4 +1,5 @@
 import type { FaceArt } from '../art/roomArt.ts';
+import { words } from '../words/words.ts';
 
 /** A drawing of the sprite, by its name there. Decorative: what it means is said by the words beside it. */
 export const Icon = ({ id, size = 20, colour }: { id: string; size?: number; colour?: string }) => (
@@ -49,6 +50,6 @@ export const Chips = ({ price, size = 20 }: { price: readonly Price[]; size?: nu
 export const Logo = ({ size = 28 }: { size?: number }) => (
   <span class="logo" style={{ '--ls': `${size}px` }}>
     <img src="/favicon.svg" width={size * 1.1} height={size * 1.1} alt="" />
-    <b>Templefall</b>
+    <b>{words.value.say('app.name')}</b>
   </span>
 );

@@ -1,5 +1,6 @@
 import { words } from '../words/words.ts';
-import { type DieLook, MiniDie } from './Die.tsx';
+import { MiniDie } from './Die.tsx';
+import type { DieLook } from './dieLook.ts';
 import { Chip, Icon, Pawn, type PawnArt } from './Icon.tsx';
 import './team.css';
 

@@ -1,5 +1,6 @@
 import { words } from '../words/words.ts';
-import { Die, type DieLook } from './Die.tsx';
+import { Die } from './Die.tsx';
+import type { DieLook } from './dieLook.ts';
 import { Icon } from './Icon.tsx';
 
 /** The hold keys of decision 22, in the order the dice lie. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { FACE_ART, type FaceArt } from '../art/roomArt.ts';
 import { stillness } from '../settings/stillness.ts';
-import type { DieLook } from './Die.tsx';
+import type { DieLook } from './dieLook.ts';
 
 /** Shares of the roll's 700 ms at which another face comes up; by the last one the true face can be read. */
 const SWAPS = [0.18, 0.4] as const;

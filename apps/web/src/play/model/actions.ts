@@ -6,9 +6,9 @@ import type { Goal } from '../goals.ts';
 import type { Sitter } from '../table.ts';
 import { CURSE_ART, TREASURE_ART } from './contentArt.ts';
 import { costText } from './costText.ts';
+import { pawnOf } from './pawn.ts';
 import { priceOf } from './price.ts';
 import { doorText } from './roomText.ts';
-import { pawnOf } from './team.ts';
 
 /** A button of the dock: everything ready to be drawn. Several ways to do the same are one button that asks which. */
 export interface ActionModel {

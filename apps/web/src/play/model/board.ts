@@ -18,12 +18,12 @@ import type { PawnArt, Price } from '../../ui/Icon.tsx';
 import type { Goal } from '../goals.ts';
 import type { Sitter } from '../table.ts';
 import { costText } from './costText.ts';
+import { pawnOf } from './pawn.ts';
 import { homeOf } from './places.ts';
 import { priceOf } from './price.ts';
 import { roomArtOf } from './roomArt.ts';
 import { doorText, roomName } from './roomText.ts';
 import { sliceOf } from './slices.ts';
-import { pawnOf } from './team.ts';
 
 export interface BoardRoom {
   readonly cell: Cell;

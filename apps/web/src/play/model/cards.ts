@@ -7,8 +7,8 @@ import type { Goal } from '../goals.ts';
 import type { Sitter } from '../table.ts';
 import { CHARACTER_ART, CURSE_ART, TREASURE_ART } from './contentArt.ts';
 import { FACE_TO_ART } from './faces.ts';
+import { pawnOf } from './pawn.ts';
 import { sliceOf } from './slices.ts';
-import { pawnOf } from './team.ts';
 
 /** A card of mine, with what can be done with it now. */
 export interface HandCard extends CardModel {

@@ -1,6 +1,6 @@
 import type { Millis } from '@templefall/kit';
 import { type Die, type DieId, type Player, shown } from '@templefall/temple';
-import type { DieLook } from '../../ui/Die.tsx';
+import type { DieLook } from '../../ui/dieLook.ts';
 import { FACE_TO_ART } from './faces.ts';
 
 /** Dice as they lie before a player; lost ones leave a hole, so that five places are always seen. */

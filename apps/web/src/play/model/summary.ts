@@ -3,13 +3,15 @@ import type { State } from '@templefall/temple';
 import { clockTime, type Words } from '@templefall/texts';
 import type { PawnArt } from '../../ui/Icon.tsx';
 import type { Sitter } from '../table.ts';
-import { pawnOf } from './team.ts';
+import { pawnOf } from './pawn.ts';
+import { sliceOf } from './slices.ts';
 
 export interface Summary {
   readonly won: boolean;
   readonly title: string;
   readonly line: string;
   readonly lastOut?: Millis;
+  readonly beaten: string;
   readonly facts: readonly {
     readonly icon: string;
     readonly colour?: string;
@@ -33,6 +35,7 @@ export const summaryOf = (
   { say, list }: Words,
 ): Summary => {
   const won = state.ended === 'escaped';
+  const challenge = sliceOf(state, 'challenge')?.id;
   const out = state.players.flatMap(player => player.escapedAt ?? []);
   const first = Math.min(...out);
   const last = Math.max(...out);
@@ -44,6 +47,7 @@ export const summaryOf = (
   const practice = state.countdowns.length === 0;
   return {
     won,
+    beaten: won && challenge ? say('end.beaten', { id: challenge }) : '',
     title: won
       ? say('end.won', { n: state.players.length })
       : say(state.ended === 'gaveUp' ? 'end.gaveUp' : 'end.lost'),

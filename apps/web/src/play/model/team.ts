@@ -2,18 +2,14 @@ import type { Seat } from '@templefall/kernel';
 import type { Millis } from '@templefall/kit';
 import { cellOf, isBlack, isExit, isStart, type Player, type State, shown } from '@templefall/temple';
 import type { Words } from '@templefall/texts';
-import type { PawnArt } from '../../ui/Icon.tsx';
 import type { Mate } from '../../ui/MateCard.tsx';
 import type { Sitter } from '../table.ts';
 import { mateCardsOf } from './cards.ts';
 import { diceLooks } from './dice.ts';
+import { pawnOf } from './pawn.ts';
 import { directionWord, homeOf } from './places.ts';
 import { roomName } from './roomText.ts';
 import { sliceOf } from './slices.ts';
-
-/** The figure a player moves: the one its owner chose; souls may be swapped. */
-export const pawnOf = (player: Player, sitters: readonly Sitter[]): PawnArt =>
-  sitters.find(({ seat }) => seat === player.pawn)?.pawn ?? 1;
 
 /** Seats without a name of their own get one in the reader's language. */
 export const namesOf = (state: State, sitters: readonly Sitter[], { say }: Words): readonly string[] =>

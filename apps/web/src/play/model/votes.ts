@@ -4,7 +4,7 @@ import { isBlack, type State, VOTES } from '@templefall/temple';
 import { clockTime, type Words } from '@templefall/texts';
 import type { VoteModel } from '../../ui/VotePanel.tsx';
 import type { Sitter } from '../table.ts';
-import { pawnOf } from './team.ts';
+import { pawnOf } from './pawn.ts';
 
 /** The open votes, as panels. Those who escaped or are away agree by themselves (TA21). */
 export const votesOf = (

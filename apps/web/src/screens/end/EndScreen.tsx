@@ -1,9 +1,11 @@
 import { clockTime } from '@templefall/texts';
+import { pawnOf } from '../../play/model/pawn.ts';
 import { summaryOf } from '../../play/model/summary.ts';
 import { playHere } from '../../play/newGame.ts';
 import type { Play } from '../../play/usePlay.ts';
 import { Icon, Pawn } from '../../ui/Icon.tsx';
 import { words } from '../../words/words.ts';
+import { Chart } from './Chart.tsx';
 import './end.css';
 
 /** After the last moment: what happened, and the way to the next game. */
@@ -25,7 +27,7 @@ export const EndScreen = ({ play, onLeave }: { play: Play; onLeave: () => void }
           <h1>{summary.title}</h1>
           <p>
             {summary.won && end !== undefined && <b class="num">{clockTime(end - (summary.lastOut ?? end))}</b>}{' '}
-            {summary.line}
+            {summary.line} {summary.beaten}
           </p>
         </div>
         <div class="end-buttons">
@@ -37,6 +39,20 @@ export const EndScreen = ({ play, onLeave }: { play: Play; onLeave: () => void }
           </button>
         </div>
       </header>
+      <section class="chart-panel cut">
+        <h2>
+          {say('end.howItWent')} <span>{say('end.height')}</span>
+        </h2>
+        <Chart
+          chronicle={play.chronicle.read()}
+          countdowns={view.countdowns}
+          end={end ?? Math.max(60_000, table.now())}
+          people={view.players.map(player => ({
+            pawn: pawnOf(player, table.sitters.value),
+            ...(player.escapedAt !== undefined && { outAt: player.escapedAt }),
+          }))}
+        />
+      </section>
       <ul class="facts">
         {summary.facts.map(fact => (
           <li key={fact.text} class="cut">

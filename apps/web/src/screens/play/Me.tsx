@@ -1,6 +1,6 @@
 import { roomAt } from '@templefall/temple';
+import { pawnOf } from '../../play/model/pawn.ts';
 import { roomName } from '../../play/model/roomText.ts';
-import { pawnOf } from '../../play/model/team.ts';
 import type { Play } from '../../play/usePlay.ts';
 import { Icon, Pawn } from '../../ui/Icon.tsx';
 import { words } from '../../words/words.ts';

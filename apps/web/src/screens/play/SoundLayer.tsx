@@ -4,7 +4,7 @@ import { settings } from '../../settings/settings.ts';
 import { caption, isSoundLocked, openSound } from '../../sound/sound.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { words } from '../../words/words.ts';
-import type { PlayRole } from '../PlayScreen.tsx';
+import type { PlayRole } from '../playRole.ts';
 
 /** On a table with a big screen the music comes from there alone; the phones play their own dice. */
 const ROLE = { full: 'alone', tv: 'screen', tray: 'tray' } as const;

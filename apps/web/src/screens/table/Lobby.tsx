@@ -7,7 +7,7 @@ import { layout } from '../../shell/layout.ts';
 import { hrefOf } from '../../shell/router.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { words } from '../../words/words.ts';
-import type { PlayRole } from '../PlayScreen.tsx';
+import type { PlayRole } from '../playRole.ts';
 import { ChallengePanel } from './ChallengePanel.tsx';
 import { Invite } from './Invite.tsx';
 import './lobby.css';

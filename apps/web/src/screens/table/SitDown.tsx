@@ -4,7 +4,7 @@ import { freePawn, type GatheringView, MOST_SEATS } from '../../play/gathering.t
 import { change, settings } from '../../settings/settings.ts';
 import { Icon, PAWNS, Pawn, type PawnArt } from '../../ui/Icon.tsx';
 import { words } from '../../words/words.ts';
-import type { PlayRole } from '../PlayScreen.tsx';
+import type { PlayRole } from '../playRole.ts';
 
 /** Arriving by link or code: a name, a pawn, and whether this screen plays, shows or only holds the dice. */
 export const SitDown = ({

@@ -1,0 +1,57 @@
+import type { Seat } from '@templefall/kernel';
+import type { Millis } from '@templefall/kit';
+import type { State } from '@templefall/temple';
+import { homeOf } from './model/places.ts';
+import type { Chronicle, MarkKind } from './past.ts';
+import type { Happening, Table } from './table.ts';
+
+const MARK_OF: { readonly [event: string]: MarkKind } = {
+  gemsActivated: 'gem',
+  curseDrawn: 'curse',
+  treasureTaken: 'treasure',
+};
+
+/** Writes along while a table plays. */
+export const keepChronicle = (table: Table): { readonly read: () => Chronicle; readonly stop: () => void } => {
+  let chronicle = table.past ?? beginning(table.view.peek(), table.now());
+  const stop = table.onHappening(happening => {
+    chronicle = told(chronicle, happening);
+  });
+  return { read: () => chronicle, stop };
+};
+
+const beginning = (state: State, at: Millis): Chronicle => ({
+  paths: state.players.map((_, seat) => [[at, roomsAway(state, seat) ?? 0] as const]),
+  marks: [],
+  gems: [[at, state.depot]],
+  fates: [],
+});
+
+const told = (chronicle: Chronicle, { at, event, before, after }: Happening): Chronicle => {
+  // Another game began at the same table.
+  if (before.ended && !after.ended) return beginning(after, at);
+  const kind = MARK_OF[event.type];
+  const seat = 'seat' in event && typeof event.seat === 'number' ? (event.seat as Seat) : undefined;
+  const losses = after.players.flatMap((player, index) =>
+    player.lost.length > (before.players[index]?.lost.length ?? 0) ? [index as Seat] : [],
+  );
+  return {
+    paths: chronicle.paths.map((path, index) => {
+      if (after.players[index]?.spot === before.players[index]?.spot) return path;
+      const rooms = roomsAway(after, index);
+      return rooms === undefined ? path : [...path, [at, path.at(-1)?.[1] ?? 0] as const, [at, rooms] as const];
+    }),
+    marks: [
+      ...chronicle.marks,
+      ...(kind && seat !== undefined ? [{ at, seat, kind }] : []),
+      ...losses.map(loser => ({ at, seat: loser, kind: 'loss' as const })),
+    ],
+    gems: after.depot === before.depot ? chronicle.gems : [...chronicle.gems, [at, after.depot]],
+    fates: event.type === 'fateProvoked' ? [...chronicle.fates, at] : chronicle.fates,
+  };
+};
+
+const roomsAway = (state: State, seat: number): number | undefined => {
+  const spot = state.players[seat]?.spot;
+  return spot && homeOf(state, spot, 'start')?.length;
+};

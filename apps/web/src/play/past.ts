@@ -1,0 +1,12 @@
+import type { Seat } from '@templefall/kernel';
+import type { Millis } from '@templefall/kit';
+
+export type MarkKind = 'gem' | 'loss' | 'curse' | 'treasure';
+
+/** How a game went, in a few numbers: who was how far from the start when, what was done, and the gems over time. */
+export interface Chronicle {
+  readonly paths: readonly (readonly (readonly [at: Millis, rooms: number])[])[];
+  readonly marks: readonly { readonly at: Millis; readonly seat: Seat; readonly kind: MarkKind }[];
+  readonly gems: readonly (readonly [at: Millis, depot: number])[];
+  readonly fates: readonly Millis[];
+}

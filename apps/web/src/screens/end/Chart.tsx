@@ -1,0 +1,156 @@
+import type { Millis } from '@templefall/kit';
+import type { Countdown } from '@templefall/temple';
+import type { Chronicle, MarkKind } from '../../play/past.ts';
+import type { PawnArt } from '../../ui/Icon.tsx';
+import { words } from '../../words/words.ts';
+
+const WIDTH = 984;
+const HEIGHT = 486;
+const LEFT = 58;
+const RIGHT = 16;
+const TOP = 40;
+const FLOOR = 346;
+const GEMS_FLOOR = 452;
+const MARK: { readonly [K in MarkKind]: readonly [icon: string, colour: string] } = {
+  gem: ['gem', 'var(--gem)'],
+  loss: ['ui-skull', 'var(--alarm)'],
+  curse: ['curse', 'var(--curse)'],
+  treasure: ['chest', '#d99a4e'],
+};
+
+export interface ChartProps {
+  readonly chronicle: Chronicle;
+  readonly countdowns: readonly Countdown[];
+  readonly end: Millis;
+  readonly people: readonly { readonly pawn: PawnArt; readonly outAt?: Millis }[];
+}
+
+/** The whole game in one picture: how far everybody was from the start, what they did, and the gems in the depot. */
+export const Chart = ({ chronicle, countdowns, end, people }: ChartProps) => {
+  const most = Math.max(3, ...chronicle.paths.flat().map(([, rooms]) => rooms));
+  const x = (at: Millis): number => LEFT + (at / end) * (WIDTH - LEFT - RIGHT);
+  const y = (rooms: number): number => FLOOR - (rooms * (FLOOR - TOP - 22)) / (most + 1);
+  const label = words.value.say('end.chart');
+  return (
+    <svg class="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+      <title>{label}</title>
+      {countdowns.map(({ opens, ends }, i) => (
+        <g key={opens}>
+          <rect
+            x={x(opens)}
+            y={TOP - 8}
+            width={x(ends) - x(opens)}
+            height={FLOOR - TOP + 8}
+            fill="var(--alarm)"
+            fill-opacity=".09"
+          />
+          <path
+            d={`M${x(opens)} ${TOP - 8}V${GEMS_FLOOR}`}
+            stroke="#ff8a7d"
+            stroke-opacity=".6"
+            stroke-dasharray="3 4"
+          />
+          <path d={`M${x(ends)} ${TOP - 8}V${GEMS_FLOOR}`} stroke="var(--alarm)" stroke-width="2.2" />
+          <use href="#gong" x={x(opens) - 13} y={TOP - 38} width="26" height="26" style={{ color: '#b98a4c' }} />
+          {Array.from({ length: i + 1 }, (_, pip) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: pips are only counted
+            <circle key={pip} cx={x(opens) + 19 + pip * 8} cy={TOP - 24} r="2.6" fill="var(--flame-300)" />
+          ))}
+        </g>
+      ))}
+      {Array.from({ length: most + 1 }, (_, rooms) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of a scale
+        <g key={rooms}>
+          <path d={`M${LEFT} ${y(rooms)}H${WIDTH - RIGHT}`} stroke="#fff" stroke-opacity={rooms ? 0.06 : 0.2} />
+          {rooms > 0 && (
+            <text x={LEFT - 12} y={y(rooms) + 5} class="chart-axis" text-anchor="end">
+              {rooms}
+            </text>
+          )}
+        </g>
+      ))}
+      <path d={`M${LEFT} ${y(most + 1)}H${WIDTH - RIGHT}`} stroke="#ffd98f" stroke-opacity=".75" stroke-width="2" />
+      <use href="#exit" x={LEFT - 44} y={y(most + 1) - 17} width="32" height="32" style={{ color: '#d9c9a6' }} />
+      <use href="#start" x={LEFT - 42} y={y(0) - 15} width="30" height="30" style={{ color: '#d9c9a6' }} />
+      <Gems gems={chronicle.gems} end={end} x={x} />
+      {Array.from({ length: Math.floor(end / 60_000) + 1 }, (_, minute) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: minutes of a scale
+        <text key={minute} x={x(minute * 60_000)} y={GEMS_FLOOR + 20} class="chart-axis" text-anchor="middle">
+          {minute}:00
+        </text>
+      ))}
+      {people.map((person, seat) => {
+        const shift = (seat - (people.length - 1) / 2) * 5;
+        const path = chronicle.paths[seat] ?? [];
+        const last = path.at(-1);
+        const points = path.map(
+          ([at, rooms], i) => `${i ? 'L' : 'M'}${x(at).toFixed(1)} ${(y(rooms) + shift).toFixed(1)}`,
+        );
+        const out = person.outAt;
+        const leave =
+          out === undefined
+            ? `L${x(end)} ${y(last?.[1] ?? 0) + shift}`
+            : `L${x(out)} ${y(last?.[1] ?? 0) + shift}L${x(out) + 4} ${y(most + 1)}`;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: seats never change places
+          <g key={seat} fill="none" stroke-linejoin="round" stroke-linecap="round">
+            <path d={points.join('') + leave} stroke="#0b0c10" stroke-width="8" />
+            <path d={points.join('') + leave} stroke={`var(--p${person.pawn})`} stroke-width="4.2" />
+            {out !== undefined && (
+              <circle
+                cx={x(out) + 4}
+                cy={y(most + 1)}
+                r="7.5"
+                fill={`var(--p${person.pawn})`}
+                stroke="#0b0c10"
+                stroke-width="2.5"
+              />
+            )}
+          </g>
+        );
+      })}
+      {chronicle.marks.map(({ at, seat, kind }, i) => {
+        const rooms = chronicle.paths[seat]?.findLast(([moment]) => moment <= at)?.[1] ?? 0;
+        const [icon, colour] = MARK[kind];
+        const cy = y(rooms) + (seat - (people.length - 1) / 2) * 5;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what happened stays in its order
+          <g key={i}>
+            <circle
+              cx={x(at)}
+              cy={cy}
+              r="13"
+              fill="var(--stone-950)"
+              stroke={`var(--p${people[seat]?.pawn ?? 1})`}
+              stroke-width="2.4"
+            />
+            <use href={`#${icon}`} x={x(at) - 8.5} y={cy - 8.5} width="17" height="17" style={{ color: colour }} />
+          </g>
+        );
+      })}
+    </svg>
+  );
+};
+
+const Gems = ({ gems, end, x }: { gems: Chronicle['gems']; end: Millis; x: (at: Millis) => number }) => {
+  const most = Math.max(1, ...gems.map(([, depot]) => depot));
+  const y = (depot: number): number => GEMS_FLOOR - (depot * 76) / most;
+  let line = '';
+  gems.forEach(([at, depot], i) => {
+    line += i ? `H${x(at).toFixed(1)}V${y(depot).toFixed(1)}` : `M${x(at)} ${y(depot)}`;
+  });
+  line += `H${x(end)}`;
+  return (
+    <>
+      <path d={`${line}V${GEMS_FLOOR}H${x(0)}Z`} fill="var(--gem)" fill-opacity=".16" />
+      <path d={line} fill="none" stroke="var(--gem)" stroke-width="2.6" />
+      <use href="#gem" x={LEFT - 42} y={y(most) - 4} width="28" height="28" style={{ color: 'var(--gem)' }} />
+      <text x={x(0) + 8} y={y(most) + 20} class="chart-gems">
+        {gems[0]?.[1]}
+      </text>
+      <text x={x(end) - 6} y={y(gems.at(-1)?.[1] ?? 0) - 8} class="chart-gems" text-anchor="end">
+        {gems.at(-1)?.[1]}
+      </text>
+    </>
+  );
+};
