@@ -15,5 +15,6 @@ export {
   type RollWriteBotInput,
   type RollWriteBotMove,
 } from './rollwrite/player.ts';
+export type { TempleBotInput, TempleBotMove } from './temple/contract.ts';
 export type { Memory as TempleBotMemory } from './temple/memory.ts';
-export { createTempleBot, type TempleBot, type TempleBotInput, type TempleBotMove } from './temple/player.ts';
+export { createTempleBot, type TempleBot } from './temple/player.ts';

@@ -1,4 +1,5 @@
 import type { Seat } from '@templefall/kernel';
+import type { Hand } from '@templefall/odds';
 import {
   blackDice,
   type Command,
@@ -9,9 +10,10 @@ import {
   payment,
   roomAt,
 } from '@templefall/temple';
-import { handAt } from './hand.ts';
+import { type Grip, handAt, lessHand } from './hand.ts';
 import { lawful } from './lawful.ts';
 import { leapTo } from './modules.ts';
+import { costFor } from './rolls.ts';
 import type { Sight } from './sight.ts';
 import type { Step } from './step.ts';
 
@@ -39,14 +41,21 @@ export const payCommand = (sight: Sight, step: Step): Command | undefined => {
 /** A first look that costs little: whether the dice there could pay at all. */
 const shows = (sight: Sight, { cost, sharedAt, spends, part }: Step): boolean => {
   const hand = handAt(sight.player, sight.at);
-  const masks = cost.filter(face => face === 'B').length;
+  const masks = cost.includes('B') ? cost.filter(face => face === 'B').length : 0;
   if (masks > 0) return hand.B >= masks;
   if (part !== undefined) return payment(sight.ctx, payersOf(sight, { sharedAt }), symbolsOf(cost)).ok;
-  if (sharedAt.length > 0 || spends) return true;
-  return hand.A + hand.K + hand.T + hand.G >= Math.min(cost.length, 2);
+  return sharedAt.length > 0 || spends === true || covers(sight.grip, cost, hand);
 };
 
-const symbolsOf = (cost: readonly Face[]): Cost => cost.flatMap(face => (face === 'B' ? [] : [face]));
+/** Whether one's own dice show a cost, gold masks counting as keys for whom they do. */
+const covers = (grip: Grip, cost: readonly Face[], hand: Hand): boolean => {
+  const own = costFor(grip, cost);
+  if (!own) return false;
+  const missing = lessHand(own, hand);
+  return missing.length === 0 || (grip.mask.isKey && missing.length <= hand.G && missing.every(face => face === 'K'));
+};
+
+const symbolsOf = (cost: readonly Face[]): Cost => cost.filter(face => face !== 'B');
 
 /** Whoever stands where the step is done and shares, this player first (TA6). */
 const payersOf = ({ view, me }: Sight, { sharedAt }: Pick<Step, 'sharedAt'>): readonly Seat[] => {

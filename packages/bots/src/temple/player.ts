@@ -1,28 +1,23 @@
-import { type Millis, must, type Rng } from '@templefall/kit';
+import { type Millis, must } from '@templefall/kit';
 import { createOdds } from '@templefall/odds';
-import { type Command, type Context, type Rooms, type State, shown, temple } from '@templefall/temple';
-import type { BotInput, BotMove } from '../contract.ts';
+import type { DieId } from '@templefall/temple';
+import { type Context, type Rooms, type State, temple } from '@templefall/temple';
+import type { TempleBotInput, TempleBotMove } from './contract.ts';
 import { giftFrom, helpInTheRoom } from './friends.ts';
 import { gripOf } from './hand.ts';
-import { isAskedToWait } from './hearing.ts';
-import { handlingFor } from './holding.ts';
+import { acted, between, doing, readyThrow } from './hands.ts';
 import { mustGoHome } from './home.ts';
 import type { Job } from './job.ts';
 import { mapOf, type TempleMap } from './map.ts';
 import { type Memory, startMemory } from './memory.ts';
-import { calmOf, isModuleJobOpen, reflexOf } from './modules.ts';
+import { isModuleJobOpen, reflexOf } from './modules.ts';
 import { PARTS } from './parts/registry.ts';
-import { payCommand } from './paying.ts';
 import { planned, situationOf } from './plan.ts';
 import { rollsBy } from './rolls.ts';
 import type { Part, Sight } from './sight.ts';
-import { stepOf } from './step.ts';
 import { spoken } from './talk.ts';
 import { TEMPERS, type Temper } from './temper.ts';
 import { fateProposal, voteAnswer } from './votes.ts';
-
-export type TempleBotInput = BotInput<State, Memory | undefined>;
-export type TempleBotMove = BotMove<Command, Memory>;
 
 /** A player of Temple. It keeps the odds and the maps it has worked out, and nothing that changes an answer. */
 export interface TempleBot {
@@ -48,7 +43,9 @@ export const createTempleBot = (): TempleBot => {
     const player = must(view.players[me], `seat ${me}`);
     if (view.ended || view.paused) return { memory, wakeAt: at + LONG_WAIT };
     if (player.spot === undefined) return outside(input, memory, temper);
+    const dice = hasOpenVote(view) ? undefined : readyThrow(memory, player, at);
     const ctx = temple.context(view, at);
+    if (dice && !ctx.ask('refusesRoll', { seat: me }, undefined)) return thrown(input, dice);
     const sight: Sight = {
       ctx,
       view,
@@ -86,22 +83,23 @@ const partsOf = ({ modules }: State): readonly Part[] => {
 const STUCK_ROLLS = 150;
 
 const LONG_WAIT: Millis = 2000;
-/** How often somebody who waits looks up. */
-const GLANCE: Millis = 700;
+const hasOpenVote = ({ votes }: State): boolean => {
+  for (const _ in votes) return true;
+  return false;
+};
 
-const between = (rng: Rng, [least, most]: readonly [Millis, Millis]): Millis => least + rng.below(most - least + 1);
+/** The dice are in the air; what they show is looked at when they lie there. */
+const thrown = ({ view, seat, at, rng, level, memory = {} }: TempleBotInput, dice: readonly DieId[]): TempleBotMove => {
+  const { ready: _, ...rest } = memory;
+  const wakeAt = at + view.pace.settleMs + between(rng, TEMPERS[level].react);
+  return { memory: rest, command: { type: 'roll', seat, dice }, wakeAt };
+};
 
 /** [TA12] Out of the temple: a die for a friend, and nothing more. */
 const outside = ({ view, seat: me, at, rng }: TempleBotInput, memory: Memory, temper: Temper): TempleBotMove => {
   const command = giftFrom({ view, at, me });
   return command ? { memory, command, wakeAt: at + between(rng, temper.react) } : { memory, wakeAt: at + LONG_WAIT };
 };
-
-const acted = ({ at, rng, temper }: Sight, command: Command, memory: Memory): TempleBotMove => ({
-  memory,
-  command,
-  wakeAt: at + between(rng, temper.react),
-});
 
 const inside = (sight: Sight, before: Memory): TempleBotMove => {
   const vote = voteAnswer(sight);
@@ -118,38 +116,6 @@ const inside = (sight: Sight, before: Memory): TempleBotMove => {
   const { talk, said } = spoken(sight, before, job);
   const memory = said ? { ...considered, said } : considered;
   return { ...doing(sight, memory, job), ...(talk && { talk }) };
-};
-
-/** The next move of hands for a job. */
-const doing = (sight: Sight, memory: Memory, job: Job): TempleBotMove => {
-  const { at, rng, temper, view, player } = sight;
-  const act = (command: Command): TempleBotMove => acted(sight, command, memory);
-  const step = stepOf(sight, job);
-  const payable = payCommand(sight, step);
-  if (payable && !(payable.type === 'escape' && isAskedToWait(sight))) return act(payable);
-
-  const handling = handlingFor(sight, step);
-  switch (handling.type) {
-    case 'free':
-      return act({ type: 'free', seat: sight.me, owner: sight.me, helped: sight.me, count: handling.count });
-    case 'hold':
-    case 'stuck':
-      return { memory, wakeAt: at + GLANCE };
-    case 'roll': {
-      const landing = player.dice.reduce((latest, { settlesAt = 0 }) => Math.max(latest, settlesAt), 0);
-      if (landing > at) return { memory, wakeAt: landing + between(rng, temper.react) };
-      const calm = calmOf(sight);
-      if (at < player.rollsAt + calm) return { memory, wakeAt: player.rollsAt + between(rng, temper.throwing) + calm };
-      if (sight.ctx.ask('refusesRoll', { seat: sight.me }, undefined)) return { memory, wakeAt: at + GLANCE };
-      if (handling.dice.length === 0) return { memory, wakeAt: at + GLANCE };
-      const dice = slipped(sight) ? unlocked(sight) : handling.dice;
-      return {
-        memory,
-        command: { type: 'roll', seat: sight.me, dice },
-        wakeAt: at + view.pace.settleMs + between(rng, temper.react),
-      };
-    }
-  }
 };
 
 /** What to do, thought over when the situation has changed. */
@@ -170,6 +136,3 @@ const isOpen = (sight: Sight, job: Job): boolean => {
   if (untilGems !== undefined && (view.rooms[untilGems]?.gems ?? 1) > 0) return false;
   return command.type !== 'free' && isModuleJobOpen(sight, job);
 };
-
-const slipped = ({ rng, temper }: Sight): boolean => rng.below(temper.slipOneIn) === 0;
-const unlocked = ({ player, at }: Sight) => player.dice.filter(die => shown(die, at) !== 'B').map(die => die.id);
