@@ -72,7 +72,7 @@ export interface TableClient {
 }
 
 /** Questions about the time: some at once, then one every two seconds, which is also the sign of life. */
-const FIRST_QUESTIONS = 5;
+const FIRST_QUESTIONS = 12;
 const FIRST_PAUSE = 150;
 const PAUSE = 2000;
 const SAID_KEPT = 100;
@@ -336,7 +336,10 @@ export const tableClient = (options: ClientOptions): TableClient => {
       if (state.line === 'away') {
         tries = 0;
         timer(0, connect);
-      } else if (state.line === 'open') beat();
+      } else if (state.line === 'open') {
+        asked = 0;
+        beat();
+      }
     },
     close: () => {
       cancelTimer();

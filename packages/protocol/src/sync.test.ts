@@ -1,3 +1,4 @@
+import { seededChance, seedOf } from '@templefall/kit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { delayOf, gameTimeAt, noSync, offsetAt, type Sync, withSample } from './sync.ts';
@@ -47,7 +48,30 @@ describe('the server\u2019s clock from here', () => {
     expect(Math.abs((offsetAt(sync, now) ?? 0) - truth)).toBeLessThan(0.1);
   });
 
-  it('behind 150 ms ± 50 ms it is never further off than the jitter, and mostly within 20 ms', () => {
+  it('the quickest way there and the quickest way back may be of two samples', () => {
+    const { sync, now } = samples(700, 0, [
+      [20, 80],
+      [90, 20],
+    ]);
+    expect(offsetAt(sync, now)).toBeCloseTo(700);
+  });
+
+  it('behind 150 ms ± 50 ms each way, the first twelve answers bring it within 15 ms', () => {
+    const rng = seededChance(seedOf('jitter'))(0, 0);
+    const way = (): number => 100 + rng.below(10_001) / 100;
+    const errors = Array.from({ length: 1000 }, () => {
+      const { sync, now } = samples(
+        0,
+        0,
+        Array.from({ length: 12 }, () => [way(), way()] as const),
+      );
+      return Math.abs(offsetAt(sync, now) ?? 99);
+    }).toSorted((a, b) => a - b);
+    expect(errors[500]).toBeLessThan(4);
+    expect(errors[980]).toBeLessThan(15);
+  });
+
+  it('jitter is not taken for drift', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.integer({ min: 50, max: 100 }), fc.integer({ min: 50, max: 100 })), {
@@ -60,6 +84,13 @@ describe('the server\u2019s clock from here', () => {
         },
       ),
     );
+  });
+
+  it('a clock that stood still in a sleep is believed anew from the first answer on', () => {
+    const { sync, now } = samples(700, 0, new Array(15).fill([20, 20]));
+    const asleep = 90_000;
+    const awake = withSample(sync, { sent: now, server: now + 20 + 700 + asleep, received: now + 40 });
+    expect(offsetAt(awake, now)).toBeCloseTo(700 + asleep);
   });
 
   it('game time follows the server\u2019s clock while it runs, and stands while it stands', () => {

@@ -16,9 +16,9 @@ const LEAST_SPAN = 8000;
 const MOST_DRIFT = 0.0005;
 
 /**
- * The server's clock as seen from here. An answer that took long says little about when the server wrote it, so only
- * the quickest of the last samples count; two clocks also drift apart, so with enough of them a line is laid through
- * the quick ones.
+ * The server's clock as seen from here. Every delay makes an answer late and none makes it early, so the quickest way
+ * there and the quickest way back are looked for among the last samples, each by itself: seldom are both in one sample,
+ * and half their difference is all the error that is left.
  */
 export interface Sync {
   readonly samples: readonly Sample[];
@@ -26,17 +26,19 @@ export interface Sync {
 
 export const noSync: Sync = { samples: [] };
 
-export const withSample = ({ samples }: Sync, sample: Sample): Sync => ({ samples: [...samples, sample].slice(-KEPT) });
+/** What the new sample contradicts is forgotten: a clock stood still meanwhile, as in sleep, and was left behind. */
+export const withSample = ({ samples }: Sync, sample: Sample): Sync => ({
+  samples: [...samples.filter(older => agree(older, sample)), sample].slice(-KEPT),
+});
 
 /** What to add to the local clock at `now` to have the server's; undefined before the first sample. */
 export const offsetAt = ({ samples }: Sync, now: Millis): Millis | undefined => {
-  const best = samples.reduce<Sample | undefined>((a, b) => (a && roundTrip(a) <= roundTrip(b) ? a : b), undefined);
-  if (!best) return undefined;
-  const quick = samples.filter(sample => roundTrip(sample) <= roundTrip(best) * 1.25 + 2);
-  const first = quick[0] ?? best;
-  const last = quick.at(-1) ?? best;
-  if (quick.length < 4 || last.received - first.received < LEAST_SPAN) return offsetOf(best);
-  return lineThrough(quick, now, offsetOf(best));
+  if (samples.length === 0) return undefined;
+  const drift = driftOf(samples);
+  const since = ({ received }: Sample): Millis => drift * (now - received);
+  const most = Math.min(...samples.map(sample => mostOffset(sample) + since(sample)));
+  const least = Math.max(...samples.map(sample => leastOffset(sample) + since(sample)));
+  return (most + least) / 2;
 };
 
 /** The quickest round trip seen lately; half of it is how far away the server is. */
@@ -48,15 +50,32 @@ export const gameTimeAt = (clock: GameClock, serverNow: Millis): Millis =>
   clock.isRunning ? clock.at + Math.max(0, serverNow - clock.now) : clock.at;
 
 const roundTrip = ({ sent, received }: Sample): Millis => received - sent;
-const offsetOf = ({ sent, server, received }: Sample): Millis => server - (sent + received) / 2;
+/** The offset if the question had taken no time, and if the answer had: the truth lies between. */
+const mostOffset = ({ sent, server }: Sample): Millis => server - sent;
+const leastOffset = ({ server, received }: Sample): Millis => server - received;
 
-/** Least squares of offset over time. */
-const lineThrough = (samples: readonly Sample[], now: Millis, otherwise: Millis): Millis => {
+const agree = (older: Sample, newer: Sample): boolean => {
+  const drifted = MOST_DRIFT * (newer.received - older.sent);
+  return (
+    leastOffset(older) - drifted <= mostOffset(newer) + ROUNDING &&
+    leastOffset(newer) - drifted <= mostOffset(older) + ROUNDING
+  );
+};
+/** Browsers blur their clocks on purpose. */
+const ROUNDING = 2;
+
+/** Milliseconds the server gains in each of ours: the line through the quick samples, if it stands out of their jitter. */
+const driftOf = (samples: readonly Sample[]): number => {
+  const quickest = Math.min(...samples.map(roundTrip));
+  const quick = samples.filter(sample => roundTrip(sample) <= quickest * 1.25 + 2);
+  const times = quick.map(({ received }) => received);
+  const span = Math.max(...times) - Math.min(...times);
+  if (quick.length < 4 || span < LEAST_SPAN) return 0;
+  const offsets = quick.map(sample => (mostOffset(sample) + leastOffset(sample)) / 2);
   const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const times = samples.map(({ received }) => received);
-  const offsets = samples.map(offsetOf);
   const [middle, level] = [mean(times), mean(offsets)];
   const spread = times.reduce((sum, time) => sum + (time - middle) ** 2, 0);
   const slope = times.reduce((sum, time, index) => sum + (time - middle) * ((offsets[index] ?? 0) - level), 0) / spread;
-  return Math.abs(slope) > MOST_DRIFT ? otherwise : level + slope * (now - middle);
+  const jitter = Math.max(...quick.map(roundTrip)) - quickest;
+  return Math.abs(slope) > MOST_DRIFT || Math.abs(slope) * span < jitter ? 0 : slope;
 };
