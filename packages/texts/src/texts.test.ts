@@ -2,22 +2,43 @@ import { describe, expect, it } from 'vitest';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
-import { LANGUAGES, loadTexts, preferredLanguage } from './languages.ts';
+import { LANGUAGES, type Language, loadTexts, preferredLanguage } from './languages.ts';
 import { nl } from './nl.ts';
+import { de as rollwriteDe } from './rollwrite/de.ts';
+import { en as rollwriteEn } from './rollwrite/en.ts';
+import { fr as rollwriteFr } from './rollwrite/fr.ts';
+import { nl as rollwriteNl } from './rollwrite/nl.ts';
+import { loadRollwriteTexts, rollwriteWordsOf } from './rollwrite/rollwrite.ts';
+import { sk as rollwriteSk } from './rollwrite/sk.ts';
 import { sk } from './sk.ts';
-import type { Text, Texts } from './table.ts';
+import type { Text } from './table.ts';
 import { clockTime, wordsOf } from './words.ts';
 
-const TABLES: { readonly [language: string]: Texts } = { en, fr, nl, sk, de };
+type Table = { readonly [key: string]: Text };
+interface Book {
+  readonly book: string;
+  readonly tables: { readonly [L in Language]: Table };
+  readonly load: { readonly [L in Language]: () => Promise<Table> };
+}
+const BOOKS: readonly Book[] = [
+  { book: 'Temple', tables: { en, fr, nl, sk, de }, load: loadTexts },
+  {
+    book: 'Roll & Write',
+    tables: { en: rollwriteEn, fr: rollwriteFr, nl: rollwriteNl, sk: rollwriteSk, de: rollwriteDe },
+    load: loadRollwriteTexts,
+  },
+];
+
 const formsOf = (text: Text): readonly string[] => (typeof text === 'string' ? [text] : Object.values(text));
 const namesIn = (form: string): readonly string[] => [...form.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+const COLUMNS = BOOKS.flatMap(book => LANGUAGES.map(language => ({ ...book, language })));
 
-describe.each(LANGUAGES)('the words of %s', language => {
-  const table = TABLES[language] as Texts;
-  const rows = Object.entries(table) as [keyof Texts, Text][];
+describe.each(COLUMNS)('the words of $book in $language', ({ tables, load, language }) => {
+  const table = tables[language];
+  const rows = Object.entries(table);
 
   it('are there for every key, and for no other', () => {
-    expect(Object.keys(table).sort()).toEqual(Object.keys(en).sort());
+    expect(Object.keys(table).sort()).toEqual(Object.keys(tables.en).sort());
   });
 
   it('are never empty and have no stray blanks', () => {
@@ -26,7 +47,7 @@ describe.each(LANGUAGES)('the words of %s', language => {
 
   it('name what English names', () => {
     for (const [key, text] of rows) {
-      const wanted = new Set(formsOf(en[key]).flatMap(namesIn));
+      const wanted = new Set(formsOf(tables.en[key] ?? '').flatMap(namesIn));
       const given = new Set(formsOf(text).flatMap(namesIn));
       expect([...given].sort(), key).toEqual([...wanted].sort());
     }
@@ -48,7 +69,7 @@ describe.each(LANGUAGES)('the words of %s', language => {
   });
 
   it('are what the loader of the language brings', async () => {
-    expect(await loadTexts[language]()).toBe(table);
+    expect(await load[language]()).toBe(table);
   });
 });
 
@@ -60,6 +81,12 @@ describe('words', () => {
     expect(words.say('faces.T', { n: 3 })).toBe('3 fakle');
     expect(words.say('faces.T', { n: 5 })).toBe('5 fakieľ');
     expect(wordsOf('en', en).say('act.with', { names: 'Maya' })).toBe('with Maya');
+  });
+
+  it('come from a table of their own where another game is played', () => {
+    const told = rollwriteWordsOf('sk', rollwriteSk);
+    expect(told.say('end.gemsMissing', { n: 3 })).toBe('Chýbali 3 drahokamy.');
+    expect(told.find('board.label')).toBeUndefined();
   });
 
   it('find texts by ids that come from content, and say so when there are none', () => {
