@@ -4,6 +4,7 @@ import { memoryStorage } from '../journal/memory.ts';
 import type { Storage } from '../journal/storage.ts';
 import { doing, playing, secretOf, toyOf } from '../testing/scene.ts';
 import { calm, stage } from '../testing/stage.ts';
+import { toy } from '../testing/toy.ts';
 
 describe('a table that dies', () => {
   it('[TX5] after kill -9 everything that was shown is there, and the clock has not run on', async () => {
@@ -114,5 +115,16 @@ describe('a table that dies', () => {
     expect(at.aside.map(one => one.table)).toEqual([table]);
     expect(ada.state().line).not.toBe('open');
     expect(other.ada.state().line).toBe('open');
+  });
+
+  it('a game of other rules than this server\u2019s stays shut and whole, not set aside', async () => {
+    const { at, table, ada } = await playing();
+    ada.close();
+    const newer = stage({ storage: at.storage, offers: { toy: { ...toy, game: { ...toy.game, version: 2 } } } });
+    const visitor = newer.client(table);
+    await newer.pass(500);
+    expect(visitor.state().line).not.toBe('open');
+    expect(newer.aside).toEqual([]);
+    expect((await at.storage.claim(table, 1))?.isDamaged).toBe(false);
   });
 });

@@ -24,13 +24,12 @@ export interface LedgerOptions {
 const KEPT_EVENTS = 500;
 
 /** What has happened at a table: memory moves on at once, people are told when it is on the disk. */
-export const ledger = (options: LedgerOptions) => {
+// What was read from the journal is taken apart here, so that nothing holds on to all of it.
+export const ledger = ({ restored, ...options }: LedgerOptions) => {
   const { id, offers, clock, storage, claim, audience } = options;
   const post = outbox(options.failed);
-  let { record, end } = options.restored;
-  let log: TableEvent[] = options.restored.entries
-    .slice(-KEPT_EVENTS)
-    .map(entry => publicEvent(entry, rules(offers, record)));
+  let { record, end } = restored;
+  let log: TableEvent[] = restored.entries.slice(-KEPT_EVENTS).map(entry => publicEvent(entry, rules(offers, record)));
   let writtenAt: Millis = clock.now();
 
   const finishedGame = ({ game, outcome, lobby }: Record): GameRecord | undefined =>

@@ -39,12 +39,11 @@ export interface PlayOptions {
 type Do = Extract<ClientMessage, { readonly t: 'do' }>;
 
 /** The game at a table, if there is one: takes commands, writes down what they bring, answers every one of them. */
-export const play = (options: PlayOptions) => {
+export const play = ({ restored, ...options }: PlayOptions) => {
   const { ledger, audience, offers, clock, secrets, watch } = options;
-  const { entries, end } = options.restored;
   const rng: Rng = seededChance(secrets.seed())(0, 0);
   const inFlight = new Set<string>();
-  let applied: Applied = appliedIn(entries, end.seq - entries.length + 1);
+  let applied: Applied = appliedIn(restored.entries, restored.end.seq - restored.entries.length + 1);
   let run: GameRun | undefined;
   let isToldRunning = false;
 
@@ -168,7 +167,7 @@ export const play = (options: PlayOptions) => {
     ledger.inTurn(tellClock);
   };
 
-  if (ledger.record().game) takeUp(options.restored.state, Math.max(options.restored.at, options.markedClock));
+  if (ledger.record().game) takeUp(restored.state, Math.max(restored.at, options.markedClock));
   return {
     command,
     start,

@@ -56,6 +56,13 @@ const withKey = (keys: Keys, place: PlaceId, key: string | undefined): Keys => {
   return key === undefined ? others : { ...others, [place]: key };
 };
 
+/** The journal is sound, but its game has other rules than this server's: an older or a newer server can open it. */
+export class OtherVersion extends Error {
+  constructor(theirs: number, ours: number) {
+    super(`a game of version ${theirs}; this server plays ${ours}`);
+  }
+}
+
 /** Everything that a journal holds, ready to be played on. */
 export interface Restored {
   readonly record: Record;
@@ -86,8 +93,7 @@ const stateOf = (
   if (!record.game) return { state: undefined, at: 0 };
   const game: AnyGame | undefined = games[record.game.id];
   if (!game) throw new Error(`a game this server does not know: ${record.game.id}`);
-  if (game.version !== record.game.version)
-    throw new Error(`a game of version ${record.game.version}; this server plays ${game.version}`);
+  if (game.version !== record.game.version) throw new OtherVersion(record.game.version, game.version);
   const played = entries.flatMap(({ event }) => (event.type === 'played' ? [event] : []));
   const state = fold<unknown, GameEvent>(
     game,

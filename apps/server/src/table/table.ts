@@ -75,8 +75,8 @@ const KEPT_SAYINGS = 50;
  * One table, live. It knows neither sockets nor disks: connections are handed in, and what must be durable goes to the
  * storage before anybody hears of it. Where the journal fails it gives up and is opened anew from what was written.
  */
-export const openTable = (options: TableOptions): Table => {
-  const { id, offers, clock, storage, secrets, watch, claim, restored } = options;
+export const openTable = ({ restored, ...options }: TableOptions): Table => {
+  const { id, offers, clock, storage, secrets, watch, claim } = options;
   const times: Times = { ...TIMES, ...options.times };
   const people = audience();
   let game: Play | undefined;

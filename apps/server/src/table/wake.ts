@@ -3,7 +3,7 @@ import type { DoorRefusal, TableId, Trouble } from '@templefall/protocol';
 import { gamesIn, type Offers } from '../games.ts';
 import { firstDamage } from '../journal/chain.ts';
 import type { Row, Storage } from '../journal/storage.ts';
-import { restored } from './record.ts';
+import { OtherVersion, restored } from './record.ts';
 import type { Secrets } from './secrets.ts';
 import { openTable, type Table } from './table.ts';
 import type { Times } from './times.ts';
@@ -56,7 +56,9 @@ export const wakeTable = async (
       }),
     );
   } catch (problem) {
-    await putAside(problem);
+    // Not damaged: whoever takes back the update finds the table as it was.
+    if (problem instanceof OtherVersion) house.watch.failed(id, problem);
+    else await putAside(problem);
     return err('tableDamaged');
   }
 };
