@@ -523,6 +523,23 @@ export const de: Texts = {
   'log.fate': 'Das Schicksal ist gefordert: Alle schwarzen Würfel sind frei.',
   'log.noDoors': 'keine',
 
+  // What does not fit together when a game is to begin
+  'problem.notAnObject': 'Einstellungen nicht lesbar',
+  'problem.unknownOption': 'Diese Einstellung gibt es nicht',
+  'problem.notOneOf': 'Diesen Wert gibt es nicht',
+  'problem.unknownModule': 'Dieses Modul gibt es nicht',
+  'problem.notASwitch': 'Nur an oder aus',
+  'problem.needsCards': 'Braucht Flüche oder Schätze',
+  'problem.levelInChallenge': 'Eine Aufgabe hat ihre eigene Stufe',
+  'problem.fixedByChallenge': 'Das bestimmt die Aufgabe',
+  'problem.notAList': 'Charaktere nicht lesbar',
+  'problem.tooManyPicks': 'Mehr Charaktere als Spieler',
+  'problem.unknownCharacter': 'Diesen Charakter gibt es nicht',
+  'problem.characterTwice': 'Ein Charakter ist doppelt gewählt',
+  'problem.notAssists': 'Hilfen nicht lesbar',
+  'problem.needsModule': 'Braucht auch die besonderen Räume',
+  'problem.notRooms': 'Besondere Räume nicht lesbar',
+
   // Refusals: three words at the place tapped
   'refused.gameOver': 'Das Spiel ist aus',
   'refused.paused': 'Das Spiel pausiert',

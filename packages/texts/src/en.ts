@@ -524,6 +524,23 @@ export const en = {
   'log.fate': 'Fate was provoked: every black die is free.',
   'log.noDoors': 'none',
 
+  // What does not fit together when a game is to begin
+  'problem.notAnObject': 'These settings cannot be read',
+  'problem.unknownOption': 'There is no such setting',
+  'problem.notOneOf': 'This setting has no such value',
+  'problem.unknownModule': 'There is no such module',
+  'problem.notASwitch': 'Only on or off is possible',
+  'problem.needsCards': 'Needs curses or treasures',
+  'problem.levelInChallenge': 'A challenge has its own level',
+  'problem.fixedByChallenge': 'The challenge decides that',
+  'problem.notAList': 'The characters cannot be read',
+  'problem.tooManyPicks': 'More characters than players',
+  'problem.unknownCharacter': 'There is no such character',
+  'problem.characterTwice': 'A character is chosen twice',
+  'problem.notAssists': 'The assists cannot be read',
+  'problem.needsModule': 'Needs the special rooms too',
+  'problem.notRooms': 'The special rooms cannot be read',
+
   // Refusals: three words at the place tapped
   'refused.gameOver': 'The game is over',
   'refused.paused': 'The game is paused',

@@ -520,6 +520,23 @@ export const fr: Texts = {
   'log.fate': 'Le destin est défié : tous les dés noirs sont libres.',
   'log.noDoors': 'aucune',
 
+  // What does not fit together when a game is to begin
+  'problem.notAnObject': 'Réglages illisibles',
+  'problem.unknownOption': 'Ce réglage n’existe pas',
+  'problem.notOneOf': 'Cette valeur n’existe pas',
+  'problem.unknownModule': 'Ce module n’existe pas',
+  'problem.notASwitch': 'Seulement oui ou non',
+  'problem.needsCards': 'Il faut malédictions ou trésors',
+  'problem.levelInChallenge': 'Un défi fixe son niveau',
+  'problem.fixedByChallenge': 'Le défi en décide',
+  'problem.notAList': 'Personnages illisibles',
+  'problem.tooManyPicks': 'Plus de personnages que de joueurs',
+  'problem.unknownCharacter': 'Ce personnage n’existe pas',
+  'problem.characterTwice': 'Un personnage pris deux fois',
+  'problem.notAssists': 'Aides illisibles',
+  'problem.needsModule': 'Il faut aussi les salles spéciales',
+  'problem.notRooms': 'Salles spéciales illisibles',
+
   // Refusals: three words at the place tapped
   'refused.gameOver': 'Partie terminée',
   'refused.paused': 'Partie en pause',

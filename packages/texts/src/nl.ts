@@ -523,6 +523,23 @@ export const nl: Texts = {
   'log.fate': 'Het lot is getart: alle zwarte stenen zijn vrij.',
   'log.noDoors': 'geen',
 
+  // What does not fit together when a game is to begin
+  'problem.notAnObject': 'Instellingen niet te lezen',
+  'problem.unknownOption': 'Die instelling bestaat niet',
+  'problem.notOneOf': 'Die waarde bestaat niet',
+  'problem.unknownModule': 'Die module bestaat niet',
+  'problem.notASwitch': 'Alleen aan of uit',
+  'problem.needsCards': 'Vraagt vloeken of schatten',
+  'problem.levelInChallenge': 'Een uitdaging heeft eigen niveau',
+  'problem.fixedByChallenge': 'De uitdaging bepaalt dat',
+  'problem.notAList': 'Personages niet te lezen',
+  'problem.tooManyPicks': 'Meer personages dan spelers',
+  'problem.unknownCharacter': 'Dat personage bestaat niet',
+  'problem.characterTwice': 'Eén personage is dubbel gekozen',
+  'problem.notAssists': 'Hulp niet te lezen',
+  'problem.needsModule': 'Vraagt ook de speciale kamers',
+  'problem.notRooms': 'Speciale kamers niet te lezen',
+
   // Refusals: three words at the place tapped
   'refused.gameOver': 'Het spel is uit',
   'refused.paused': 'Het spel staat stil',

@@ -537,6 +537,23 @@ export const sk: Texts = {
   'log.fate': 'Osud je vyzvaný: všetky čierne kocky sú voľné.',
   'log.noDoors': 'žiadne',
 
+  // What does not fit together when a game is to begin
+  'problem.notAnObject': 'Nastavenia sa nedajú prečítať',
+  'problem.unknownOption': 'Také nastavenie nie je',
+  'problem.notOneOf': 'Taká hodnota nie je',
+  'problem.unknownModule': 'Taký modul nie je',
+  'problem.notASwitch': 'Len zapnuté, alebo vypnuté',
+  'problem.needsCards': 'Treba kliatby alebo poklady',
+  'problem.levelInChallenge': 'Výzva má vlastnú úroveň',
+  'problem.fixedByChallenge': 'O tom rozhoduje výzva',
+  'problem.notAList': 'Postavy sa nedajú prečítať',
+  'problem.tooManyPicks': 'Viac postáv než hráčov',
+  'problem.unknownCharacter': 'Taká postava nie je',
+  'problem.characterTwice': 'Postava je vybraná dvakrát',
+  'problem.notAssists': 'Pomoc sa nedá prečítať',
+  'problem.needsModule': 'Treba aj zvláštne miestnosti',
+  'problem.notRooms': 'Zvláštne miestnosti sa nedajú prečítať',
+
   // Refusals: three words at the place tapped
   'refused.gameOver': 'Hra sa skončila',
   'refused.paused': 'Hra je pozastavená',

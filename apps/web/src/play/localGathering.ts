@@ -42,7 +42,7 @@ export const localGathering = (name: string, onStart: () => void): Gathering => 
     start: async (): Promise<Refusal | undefined> => {
       const { guests, wishes } = view.value;
       const parsed = temple.parseOptions({ ...wishes, players: guests.length });
-      if (!parsed.ok) return { code: 'badOptions' };
+      if (!parsed.ok) return { code: 'badOptions', because: { problem: parsed.error[0]?.code ?? '' } };
       playHere(parsed.value, guests);
       onStart();
       return undefined;

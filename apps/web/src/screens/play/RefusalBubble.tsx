@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Play } from '../../play/usePlay.ts';
+import { refusalText } from '../../words/refusal.ts';
 import { words } from '../../words/words.ts';
 
 /** Where the last touch was: a refusal is told there. */
@@ -18,8 +19,7 @@ export const RefusalBubble = ({ play }: { play: Play }) => {
     return () => clearTimeout(timer);
   }, [refusal]);
   if (!refusal || told >= refusal.count) return null;
-  const { find, say } = words.value;
-  const text = find(`refused.${refusal.code}`, refusal.because) ?? say('refused.other');
+  const text = refusalText(words.value, refusal);
   const x = Math.max(90, Math.min(innerWidth - 90, lastTouch.x || innerWidth / 2));
   const y = Math.max(150, (lastTouch.y || innerHeight * 0.7) - 14);
   return (

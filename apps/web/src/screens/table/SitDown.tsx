@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { freePawn, type GatheringView, MOST_SEATS } from '../../play/gathering.ts';
 import { change, settings } from '../../settings/settings.ts';
 import { Icon, PAWNS, Pawn, type PawnArt } from '../../ui/Icon.tsx';
+import { refusalText } from '../../words/refusal.ts';
 import { words } from '../../words/words.ts';
 import type { PlayRole } from '../playRole.ts';
 
@@ -16,7 +17,7 @@ export const SitDown = ({
   onSit: (name: string, pawn: PawnArt, as: PlayRole) => Promise<Refusal | undefined>;
   onWatch: (as: PlayRole) => void;
 }) => {
-  const { say, find } = words.value;
+  const { say } = words.value;
   const [name, setName] = useState(settings.value.name);
   const [pawn, setPawn] = useState<PawnArt>(freePawn(view.guests));
   const [refused, setRefused] = useState<string | undefined>(undefined);
@@ -24,7 +25,7 @@ export const SitDown = ({
   const sit = (as: PlayRole) => async (): Promise<void> => {
     change({ name });
     const refusal = await onSit(name.trim() || say(`name.${pawn}`), pawn, as);
-    if (refusal) setRefused(find(`refused.${refusal.code}`, refusal.because) ?? say('refused.other'));
+    if (refusal) setRefused(refusalText(words.value, refusal));
   };
   return (
     <main class="sit-down">

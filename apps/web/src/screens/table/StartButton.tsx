@@ -1,10 +1,11 @@
 import { useState } from 'preact/hooks';
 import type { Gathering } from '../../play/gathering.ts';
+import { refusalText } from '../../words/refusal.ts';
 import { words } from '../../words/words.ts';
 
 /** The one amber control of the table: it begins when all are ready. */
 export const StartButton = ({ gathering, onNext }: { gathering: Gathering; onNext?: () => void }) => {
-  const { say, find } = words.value;
+  const { say } = words.value;
   const { guests, isHost, wishes } = gathering.view.value;
   const [refused, setRefused] = useState<string | undefined>(undefined);
   const allReady = guests.length > 0 && guests.every(guest => guest.isReady);
@@ -14,7 +15,7 @@ export const StartButton = ({ gathering, onNext }: { gathering: Gathering; onNex
     if (me && !me.isReady) await gathering.ready(true);
     if (!isHost) return;
     const refusal = await gathering.start();
-    setRefused(refusal && (find(`refused.${refusal.code}`, refusal.because) ?? say('refused.other')));
+    setRefused(refusal && refusalText(words.value, refusal));
   };
   const sub = onNext
     ? typeof wishes.modules.challenge === 'string'
