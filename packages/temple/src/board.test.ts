@@ -8,7 +8,7 @@ import type { TileId, Turn } from './vocabulary.ts';
 const withStack = (...stack: string[]) =>
   playing({
     players: [{ dice: 'AAAAA' }, {}],
-    rooms: { '-1,0': 'basic-1/3' },
+    rooms: { '-1,0': 'basic-1@E' },
     stack,
   });
 
@@ -26,7 +26,7 @@ describe('rooms and the board', () => {
     // basic-7 has a doorway opposite its stairs only: from the start room in, to the east out.
     const game = playing({
       players: [{ dice: 'AAAAA' }],
-      rooms: { '1,0': 'basic-7/1', '1,1': 'basic-1/0', '2,0': 'basic-1/1' },
+      rooms: { '1,0': 'basic-7@W', '1,1': 'basic-1@S', '2,0': 'basic-1@W' },
     });
     expect(game.does(0, { type: 'enter', to: '1,0' })).toBe('done');
     // North of 1,1 is a doorway, south of 1,0 is a wall: blocked.
@@ -35,7 +35,7 @@ describe('rooms and the board', () => {
   });
 
   it('[TB3] a doorway that faces a laid room discovers nothing, blocked or not', () => {
-    const game = playing({ players: [{ dice: 'AAAAA' }], rooms: { '1,0': 'basic-1/1' } });
+    const game = playing({ players: [{ dice: 'AAAAA' }], rooms: { '1,0': 'basic-1@W' } });
     expect(game.does(0, { type: 'discover', side: 'E' })).toBe('alreadyLaid');
     expect(game.does(0, { type: 'discover', side: 'N' })).toBe('noDoorway');
     expect(game.does(0, { type: 'discover', side: 'W' })).toBe('done');
@@ -48,7 +48,7 @@ describe('rooms and the board', () => {
   ] as const)('[TB4] a room discovered to the %s has its stairs towards where it came from', (side, cell, turn) => {
     const game = playing({
       players: [{ at: '1,0', dice: 'AAAAA' }],
-      rooms: { '1,0': 'basic-1/1' },
+      rooms: { '1,0': 'basic-1@W' },
       stack: ['basic-2'],
     });
     expect(game.does(0, { type: 'discover', side })).toBe('done');
@@ -68,13 +68,13 @@ describe('[TB6] the temple never seals itself', () => {
     const game = playing({
       players: [{ at: '1,-1', dice: 'AAAAA' }],
       rooms: {
-        '-1,0': 'basic-7/3',
-        '-2,0': 'basic-7/0',
-        '1,0': 'basic-13/1',
-        '1,-1': 'basic-7/0',
-        '0,-2': 'basic-7/0',
-        '2,-2': 'basic-7/0',
-        '1,-3': 'basic-7/1',
+        '-1,0': 'basic-7@E',
+        '-2,0': 'basic-7@S',
+        '1,0': 'basic-13@W',
+        '1,-1': 'basic-7@S',
+        '0,-2': 'basic-7@S',
+        '2,-2': 'basic-7@S',
+        '1,-3': 'basic-7@W',
       },
       stack: ['basic-7', 'basic-1', 'exit'],
     });
@@ -88,13 +88,13 @@ describe('[TB6] the temple never seals itself', () => {
     const closed = {
       players: [{ at: '1,-1', dice: 'AAAAA' }],
       rooms: {
-        '-1,0': 'basic-7/3',
-        '-2,0': 'basic-7/0',
-        '1,0': 'basic-13/1',
-        '1,-1': 'basic-7/0',
-        '0,-2': 'basic-7/0',
-        '2,-2': 'basic-7/0',
-        '1,-3': 'basic-7/1',
+        '-1,0': 'basic-7@E',
+        '-2,0': 'basic-7@S',
+        '1,0': 'basic-13@W',
+        '1,-1': 'basic-7@S',
+        '0,-2': 'basic-7@S',
+        '2,-2': 'basic-7@S',
+        '1,-3': 'basic-7@W',
       },
     };
     const game = playing({ ...closed, stack: ['basic-7', 'basic-11'] });
@@ -106,7 +106,7 @@ describe('[TB6] the temple never seals itself', () => {
   it('[TB6] once everybody can reach the exit, dead ends are laid as they come', () => {
     const game = playing({
       players: [{ at: '1,0', dice: 'AAAAA' }],
-      rooms: { '-1,0': 'exit/3', '1,0': 'basic-7/1' },
+      rooms: { '-1,0': 'exit@E', '1,0': 'basic-7@W' },
       stack: ['basic-12', 'basic-1'],
     });
     expect(game.does(0, { type: 'discover', side: 'E' })).toBe('done');
@@ -117,7 +117,7 @@ describe('[TB6] the temple never seals itself', () => {
     // The exit at 2,-1 lost the room its stairs led to; a room laid at 2,0 must open to it.
     const game = playing({
       players: [{ at: '1,0', dice: 'AAAAA' }],
-      rooms: { '-1,0': 'basic-1/3', '1,0': 'basic-7/1', '2,-1': 'exit/0' },
+      rooms: { '-1,0': 'basic-1@E', '1,0': 'basic-7@W', '2,-1': 'exit@S' },
       stack: ['basic-7', 'basic-13'],
     });
     expect(game.does(0, { type: 'discover', side: 'E' })).toBe('done');

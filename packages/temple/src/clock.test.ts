@@ -6,7 +6,7 @@ import type { State } from './state.ts';
 import { temple } from './temple.ts';
 
 const SLAM = 210_000;
-const outside = { '1,0': 'basic-1/1' };
+const outside = { '1,0': 'basic-1@W' };
 
 describe('the clock', () => {
   it('[TT1] [TT2] gongs at 3:00, 6:30 and 9:30, slams at 3:30 and 7:00, the collapse at 10:00', () => {
@@ -80,7 +80,7 @@ describe('the clock', () => {
   it('[TT5] anyone left at the collapse: all lose', () => {
     const game = playing({
       players: [{ at: '1,0', dice: 'KAAAA' }, {}],
-      rooms: { '1,0': 'exit/1' },
+      rooms: { '1,0': 'exit@W' },
       depot: 0,
     });
     game.does(0, { type: 'escape' });
@@ -94,7 +94,7 @@ describe('the clock', () => {
         { at: '1,0', dice: 'A' },
         { at: '2,0', dice: 'KAAAA' },
       ],
-      rooms: { '1,0': 'basic-1/1', '2,0': 'exit/1' },
+      rooms: { '1,0': 'basic-1@W', '2,0': 'exit@W' },
       depot: 0,
     });
     game.until(SLAM + 250);
@@ -144,7 +144,7 @@ describe('lag', () => {
   });
 
   it('[TT10] a last escape made before the collapse and accepted within the lag wins', () => {
-    const queue = table(position({ players: [{ at: '1,0', dice: 'KAAAA' }], rooms: { '1,0': 'exit/1' }, depot: 0 }));
+    const queue = table(position({ players: [{ at: '1,0', dice: 'KAAAA' }], rooms: { '1,0': 'exit@W' }, depot: 0 }));
     queue.advance(599_999);
     const step = queue.submit('out', { type: 'escape', seat: seat(0) }, { stamp: 599_999, now: 600_200 });
     expect(step.answers).toMatchObject([{ result: { ok: true } }]);

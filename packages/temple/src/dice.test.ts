@@ -17,7 +17,7 @@ describe('rolling', () => {
   });
 
   it('[TD2] a black die cannot be rolled or used until it is released', () => {
-    const game = playing({ players: [{ dice: 'BBBBB' }], rooms: { '1,0': 'basic-1/1' } });
+    const game = playing({ players: [{ dice: 'BBBBB' }], rooms: { '1,0': 'basic-1@W' } });
     expect(game.does(0, { type: 'roll', dice: [11] })).toBe('blackDie');
     expect(game.legal(0).map(command => command.type)).not.toContain('roll');
   });
@@ -43,7 +43,7 @@ describe('rolling', () => {
 
   it('[TD6] a die that still tumbles pays for nothing; actions themselves are not slowed', () => {
     const tumbling = { id: 11, face: 'A', settlesAt: 1700 };
-    const game = playing({ players: [{ dice: 'AAKKK' }], rooms: { '1,0': 'basic-1/1' } });
+    const game = playing({ players: [{ dice: 'AAKKK' }], rooms: { '1,0': 'basic-1@W' } });
     const state = game.state();
     const early = playing({
       ...state,
@@ -91,7 +91,7 @@ describe('gold masks', () => {
   it('[TD3] not of somebody in another room, nor without a mask or a black die', () => {
     const game = playing({
       players: [{ dice: 'GAAAA' }, { at: '1,0', dice: 'BAAAA' }, { dice: 'BAAAA' }],
-      rooms: { '1,0': 'basic-1/1' },
+      rooms: { '1,0': 'basic-1@W' },
     });
     expect(game.does(0, { type: 'free', owner: 0, helped: 1, count: 1 })).toBe('notInRoom');
     expect(game.does(0, { type: 'free', owner: 0, helped: 0, count: 1 })).toBe('noBlackDice');

@@ -20,6 +20,7 @@ export {
   roomAt,
   spotsOf,
   turned,
+  turnWithStairsAt,
 } from './board.ts';
 export type { CoreCommand } from './commands.ts';
 export { CLOCK_TIMES, type Countdown, DEPOT_GEMS, LEVEL_GEMS, PACE_TIMES, type PaceTimes } from './content/numbers.ts';

@@ -44,7 +44,7 @@ describe('fate', () => {
   it('[TA21] escaped and absent players count as consenting', () => {
     const game = playing({
       players: [{ dice: 'BAAAA' }, { at: '1,0', dice: 'KAAAA' }, {}],
-      rooms: { '1,0': 'exit/1' },
+      rooms: { '1,0': 'exit@W' },
       depot: 0,
     });
     game.does(2, { type: 'setAway', away: true });
@@ -71,7 +71,7 @@ describe('fate', () => {
     expect(playing({ players: [{ dice: 'AAAAA' }] }).does(0, fate)).toBe('noBlackDice');
     const game = playing({
       players: [{ dice: 'BAAAA' }, { at: '1,0', dice: 'KAAAA' }, {}],
-      rooms: { '1,0': 'exit/1' },
+      rooms: { '1,0': 'exit@W' },
       depot: 0,
     });
     game.does(1, { type: 'escape' });
@@ -110,7 +110,7 @@ describe('pause', () => {
   });
 
   it('[TX6] agreed while a slam is being settled, it begins right after', () => {
-    const game = playing({ players: [{ at: '1,0' }], rooms: { '1,0': 'basic-1/1' } });
+    const game = playing({ players: [{ at: '1,0' }], rooms: { '1,0': 'basic-1@W' } });
     game.until(180_000);
     // Made just before the slam at 3:30, delivered 100 ms after it.
     expect(game.does(0, { type: 'propose', vote: 'pause' }, 209_990, 210_090)).toBe('done');
@@ -133,7 +133,7 @@ describe('giving up', () => {
   it('[TS11] or when all have escaped', () => {
     const game = playing({
       players: [{ at: '1,0', dice: 'KAAAAAA' }],
-      rooms: { '1,0': 'exit/1' },
+      rooms: { '1,0': 'exit@W' },
       depot: 0,
       options: { clock: 'none' },
     });

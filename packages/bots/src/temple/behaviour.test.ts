@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { asked } from './testing/asked.ts';
 
 /** Start, a one-gem room to the west, the exit to the east. */
-const rooms = { '-1,0': 'basic-11/3', '1,0': 'exit/1' };
+const rooms = { '-1,0': 'basic-11@E', '1,0': 'exit@W' };
 const late = 9 * 60_000;
 
 describe('leaving', () => {
@@ -93,7 +93,7 @@ describe('the clock', () => {
   it('[TT3] with the slam near, a bot two rooms away goes home', () => {
     const state = position({
       players: [{ at: '-1,0', dice: 'AATTT' }, {}],
-      rooms: { '-1,0': 'basic-11/3' },
+      rooms: { '-1,0': 'basic-11@E' },
       gongs: 1,
     });
     expect(asked(state, 0, { at: 204_000 })).toMatchObject({
@@ -103,7 +103,7 @@ describe('the clock', () => {
   });
 
   it('called home by a friend, a novice does not wait for the gong', () => {
-    const state = position({ players: [{ at: '-1,0', dice: 'AATTT' }, {}], rooms: { '-1,0': 'basic-11/3' } });
+    const state = position({ players: [{ at: '-1,0', dice: 'AATTT' }, {}], rooms: { '-1,0': 'basic-11@E' } });
     const heard = [{ from: seat(1), at: 178_000, talk: { type: 'call', call: 'home' } }] as const;
     const at = 179_000;
     expect(asked(state, 0, { at, level: 'novice' }).memory.job?.id).not.toBe('home');
@@ -119,7 +119,7 @@ describe('gems', () => {
         { at: '-1,0', dice: 'KKKKA' },
         { at: '-1,0', dice: 'KKAAA' },
       ],
-      rooms: { '-1,0': 'great-keys-1/3' },
+      rooms: { '-1,0': 'great-keys-1@E' },
     });
     expect(asked(state, 0).command).toEqual({ type: 'activate', seat: 0, gems: 3 });
   });
@@ -127,7 +127,7 @@ describe('gems', () => {
   it('a lone finder of a great gem room calls the others', () => {
     const state = position({
       players: [{ at: '-1,0', dice: 'KAGTT' }, { at: '-1,0' }, {}, {}],
-      rooms: { '-1,0': 'great-keys-1/3' },
+      rooms: { '-1,0': 'great-keys-1@E' },
       stack: [],
     });
     const alone = {

@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest';
 
 describe('enter', () => {
   it('[TA1] the symbols on the plaque are paid; [TD4] dice used become blank, others stay', () => {
-    const game = playing({ players: [{ dice: 'ATKAB' }], rooms: { '1,0': 'basic-2/1' } });
+    const game = playing({ players: [{ dice: 'ATKAB' }], rooms: { '1,0': 'basic-2@W' } });
     expect(game.does(0, { type: 'enter', to: '1,0' })).toBe('done');
     expect(game.player(0).spot).toBe('1,0');
     expect(game.dice(0)).toBe('..KAB');
   });
 
   it('[TA1] one symbol short is refused and says which', () => {
-    const game = playing({ players: [{ dice: 'AKKAB' }], rooms: { '1,0': 'basic-2/1' } });
+    const game = playing({ players: [{ dice: 'AKKAB' }], rooms: { '1,0': 'basic-2@W' } });
     expect(game.does(0, { type: 'enter', to: '1,0' })).toBe('cannotPay');
     expect(game.legal(0).some(command => command.type === 'enter')).toBe(false);
   });
 
   it('[TA2] only the player moves, and many may share a room', () => {
-    const game = playing({ players: [{ dice: 'AAAAA' }, { dice: 'AA...' }, {}], rooms: { '1,0': 'basic-1/1' } });
+    const game = playing({ players: [{ dice: 'AAAAA' }, { dice: 'AA...' }, {}], rooms: { '1,0': 'basic-1@W' } });
     game.does(0, { type: 'enter', to: '1,0' });
     expect(game.state().players.map(player => player.spot)).toEqual(['1,0', '0,0', '0,0']);
     expect(game.does(1, { type: 'enter', to: '1,0' })).toBe('done');
@@ -24,18 +24,18 @@ describe('enter', () => {
   });
 
   it('[TD5] a friend in the room cannot pay for a step', () => {
-    const game = playing({ players: [{ dice: 'A....' }, { dice: 'AAAAA' }], rooms: { '1,0': 'basic-1/1' } });
+    const game = playing({ players: [{ dice: 'A....' }, { dice: 'AAAAA' }], rooms: { '1,0': 'basic-1@W' } });
     expect(game.does(0, { type: 'enter', to: '1,0' })).toBe('cannotPay');
   });
 
   it('ways and loads that nobody offers are refused', () => {
-    const game = playing({ players: [{ dice: 'AAAAA' }], rooms: { '1,0': 'basic-1/1' } });
+    const game = playing({ players: [{ dice: 'AAAAA' }], rooms: { '1,0': 'basic-1@W' } });
     expect(game.does(0, { type: 'enter', to: '1,0', way: 'by air' })).toBe('unknownWay');
     expect(game.does(0, { type: 'enter', to: '1,0', load: 'a friend' })).toBe('unknownLoad');
   });
 
   it('equal dice are interchangeable, others are refused', () => {
-    const game = playing({ players: [{ dice: 'AAATT' }], rooms: { '1,0': 'basic-2/1' } });
+    const game = playing({ players: [{ dice: 'AAATT' }], rooms: { '1,0': 'basic-2@W' } });
     expect(game.does(0, { type: 'enter', to: '1,0', pay: [11, 12] })).toBe('otherPayment');
     expect(game.does(0, { type: 'enter', to: '1,0', pay: [11, 11] })).toBe('otherPayment');
     expect(game.does(0, { type: 'enter', to: '1,0', pay: [11, 12, 14] })).toBe('otherPayment');
@@ -66,7 +66,7 @@ describe('discover', () => {
 
 describe('gems', () => {
   it('[TA5] four torches move one gem from the depot onto the room', () => {
-    const game = playing({ players: [{ at: '1,0', dice: 'TTTTA' }], rooms: { '1,0': 'basic-8/1' }, depot: 7 });
+    const game = playing({ players: [{ at: '1,0', dice: 'TTTTA' }], rooms: { '1,0': 'basic-8@W' }, depot: 7 });
     expect(game.does(0, { type: 'activate', gems: 1 })).toBe('done');
     expect(game.state().depot).toBe(6);
     expect(game.room('1,0').gems).toBe(1);
@@ -74,7 +74,7 @@ describe('gems', () => {
   });
 
   it('[TA5] a room without gem symbols has nothing to activate', () => {
-    const game = playing({ players: [{ at: '1,0', dice: 'TTTTA' }], rooms: { '1,0': 'basic-1/1' } });
+    const game = playing({ players: [{ at: '1,0', dice: 'TTTTA' }], rooms: { '1,0': 'basic-1@W' } });
     expect(game.does(0, { type: 'activate', gems: 1 })).toBe('noGems');
   });
 
@@ -85,7 +85,7 @@ describe('gems', () => {
         { at: '1,0', dice: 'KKA..' },
         { at: '0,0', dice: 'KKKKK' },
       ],
-      rooms: { '1,0': 'great-keys-1/1' },
+      rooms: { '1,0': 'great-keys-1@W' },
       depot: 9,
     });
     expect(game.does(1, { type: 'activate', gems: 2 })).toBe('done');
@@ -99,7 +99,7 @@ describe('gems', () => {
         { at: '1,0', dice: 'KKA..' },
         { at: '1,0', dice: 'KKKKK' },
       ],
-      rooms: { '1,0': 'great-keys-1/1' },
+      rooms: { '1,0': 'great-keys-1@W' },
     });
     expect(game.does(1, { type: 'share', sharing: false })).toBe('done');
     expect(game.does(0, { type: 'activate', gems: 1 })).toBe('cannotPay');
@@ -118,7 +118,7 @@ describe('gems', () => {
         { at: '1,0', dice: 'KKKKK' },
         { at: '1,0', dice: 'KKKKK' },
       ],
-      rooms: { '1,0': 'great-keys-1/1' },
+      rooms: { '1,0': 'great-keys-1@W' },
       depot: 7,
     });
     expect(game.does(0, { type: 'activate', gems })).toBe('done');
@@ -132,7 +132,7 @@ describe('gems', () => {
         { at: '1,0', dice: 'KKKKK' },
         { at: '1,0', dice: 'KKKKK' },
       ],
-      rooms: { '1,0': 'great-keys-1/1' },
+      rooms: { '1,0': 'great-keys-1@W' },
     });
     expect(game.does(0, { type: 'activate', gems: 1 })).toBe('done');
     expect(game.does(1, { type: 'activate', gems: 1 })).toBe('gemsTaken');
@@ -143,7 +143,7 @@ describe('gems', () => {
       { at: '1,0', dice: 'KKKKK' },
       { at: '1,0', dice: 'KKKKK' },
     ];
-    const rooms = { '1,0': 'great-keys-1/1' };
+    const rooms = { '1,0': 'great-keys-1@W' };
     const scant = playing({ players, rooms, depot: 1 });
     expect(scant.does(0, { type: 'activate', gems: 2 })).toBe('done');
     expect([scant.state().depot, scant.room('1,0').gems]).toEqual([0, 1]);
@@ -156,14 +156,14 @@ describe('gems', () => {
         { at: '1,0', dice: 'KKKAA' },
         { at: '1,0', dice: 'KKKKK', sharing: false },
       ],
-      rooms: { '1,0': 'basic-9/1' },
+      rooms: { '1,0': 'basic-9@W' },
     });
     expect(game.does(0, { type: 'activate', gems: 1 })).toBe('cannotPay');
     expect([game.dice(0), game.dice(1)]).toEqual(['KKKAA', 'KKKKK']);
   });
 
   it('[TA14] a lone player with seven dice may take two gems by themselves', () => {
-    const game = playing({ players: [{ at: '1,0', dice: 'KKKKKKK' }], rooms: { '1,0': 'great-keys-1/1' } });
+    const game = playing({ players: [{ at: '1,0', dice: 'KKKKKKK' }], rooms: { '1,0': 'great-keys-1@W' } });
     expect(game.does(0, { type: 'activate', gems: 2 })).toBe('done');
     expect(game.room('1,0').gems).toBe(2);
   });
@@ -171,7 +171,7 @@ describe('gems', () => {
 
 describe('escape', () => {
   const atExit = (dice: string, depot: number, more: object = {}) =>
-    playing({ players: [{ at: '1,0', dice }, {}], rooms: { '1,0': 'exit/1' }, depot, ...more });
+    playing({ players: [{ at: '1,0', dice }, {}], rooms: { '1,0': 'exit@W' }, depot, ...more });
 
   it('[TA10] keys equal to the depot plus one: two gems left ask for three keys', () => {
     expect(atExit('KKAAA', 2).does(0, { type: 'escape' })).toBe('cannotPay');
@@ -182,14 +182,14 @@ describe('escape', () => {
   });
 
   it('[TA10] only from the exit room, and nobody else pays', () => {
-    const game = playing({ players: [{ dice: 'KKKKK' }], rooms: { '1,0': 'exit/1' }, depot: 0 });
+    const game = playing({ players: [{ dice: 'KKKKK' }], rooms: { '1,0': 'exit@W' }, depot: 0 });
     expect(game.does(0, { type: 'escape' })).toBe('notAtExit');
     const two = playing({
       players: [
         { at: '1,0', dice: 'KAAAA' },
         { at: '1,0', dice: 'KKKKK' },
       ],
-      rooms: { '1,0': 'exit/1' },
+      rooms: { '1,0': 'exit@W' },
       depot: 1,
     });
     expect(two.does(0, { type: 'escape' })).toBe('cannotPay');
@@ -208,7 +208,7 @@ describe('escape', () => {
   });
 
   it('[TA11] a player without dice has none to give', () => {
-    const game = playing({ players: [{ dice: '' }, {}], rooms: { '1,0': 'exit/1' } });
+    const game = playing({ players: [{ dice: '' }, {}], rooms: { '1,0': 'exit@W' } });
     const state = game.state();
     const { spot: _, ...escapee } = game.player(0);
     const gone = playing({ ...state, players: [escapee, game.player(1)] } as typeof state);
@@ -235,7 +235,7 @@ describe('escape', () => {
         { at: '1,0', dice: 'KAAAA' },
         { at: '1,0', dice: 'K....' },
       ],
-      rooms: { '1,0': 'exit/1' },
+      rooms: { '1,0': 'exit@W' },
       depot: 0,
     });
     game.does(0, { type: 'escape' });

@@ -7,12 +7,13 @@ import {
   type Face,
   type Player,
   type Room,
+  type Side,
   type Spot,
   type State,
   type TempleGame,
   type TileId,
-  type Turn,
   temple,
+  turnWithStairsAt,
 } from '@templefall/temple';
 
 /** A player in a test: where they stand and what their dice show (`.` is blank), and whatever else matters. */
@@ -24,7 +25,7 @@ export interface PlayerSketch extends Partial<Omit<Player, 'dice' | 'spot'>> {
 /** Only what a rule needs; the rest is a fresh base game. */
 export interface PositionSketch extends Partial<Omit<State, 'players' | 'rooms' | 'stack' | 'options'>> {
   readonly players?: readonly PlayerSketch[];
-  /** Cell to `tile`, or `tile/turn`; the start room lies at 0,0 by itself. */
+  /** Cell to `tile@side of its stairs`, as in scenarios; the start room lies at 0,0 by itself. */
   readonly rooms?: { readonly [cell: string]: string };
   readonly stack?: readonly string[];
   readonly options?: { readonly [name: string]: unknown };
@@ -34,8 +35,8 @@ export const position = (sketch: PositionSketch, game: TempleGame = temple): Sta
   const { players = [{}], rooms = {}, stack, options = {}, ...rest } = sketch;
   const fresh = setUp({ players: players.length, ...options }, 'position', game);
   const laid: [string, Room][] = Object.entries(rooms).map(([cell, text]) => {
-    const [tile = '', turn = '0'] = text.split('/');
-    return [cell, { tile: game.tile(tile as TileId), turn: Number(turn) as Turn, gems: 0 }];
+    const [tile = '', stairs = 'S'] = text.split('@');
+    return [cell, { tile: game.tile(tile as TileId), turn: turnWithStairsAt(stairs as Side), gems: 0 }];
   });
   return {
     ...fresh,

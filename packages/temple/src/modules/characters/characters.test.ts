@@ -64,7 +64,7 @@ describe('an activated ability', () => {
   const healer = () =>
     playAs({
       players: [{ dice: 'GGGG.' }, { at: '1,0', dice: 'BBBAA' }, { dice: 'BBBBB' }],
-      rooms: { '1,0': 'basic-1/1' },
+      rooms: { '1,0': 'basic-1@W' },
       cards: ['doc activated'],
     });
 
@@ -105,7 +105,7 @@ describe('the explorer', () => {
   const drawing = (stack: readonly string[]) =>
     playAs({
       players: [{ at: '1,0', dice: 'AAAA.' }, { dice: 'AA...' }],
-      rooms: { '1,0': 'basic-1/1' },
+      rooms: { '1,0': 'basic-1@W' },
       stack,
       cards: ['explorer permanent'],
     });
@@ -143,7 +143,7 @@ describe('the explorer', () => {
   it('[TM7.16] [TB6] a room that would seal the temple is passed over, and goes under the stack', () => {
     const game = playAs({
       players: [{ at: '1,0', dice: 'AA...' }],
-      rooms: { '1,0': 'basic-9/1', '-1,0': 'basic-12/2' },
+      rooms: { '1,0': 'basic-9@W', '-1,0': 'basic-12@N' },
       stack: ['basic-2', 'exit', 'basic-3', 'basic-4'],
       cards: ['explorer permanent'],
     });
@@ -168,7 +168,7 @@ describe('the explorer', () => {
     expect(game.room('2,0').tile.id).toBe('basic-2');
   });
 
-  const hall = { '1,0': 'basic-1/1', '2,0': 'basic-1/1', '3,0': 'basic-1/1', '4,0': 'basic-1/1' };
+  const hall = { '1,0': 'basic-1@W', '2,0': 'basic-1@W', '3,0': 'basic-1@W', '4,0': 'basic-1@W' };
   const dashing = (dice: string, rooms: { readonly [cell: string]: string } = hall) =>
     playAs({ players: [{ dice }], rooms, cards: ['explorer activated'] });
 
@@ -205,7 +205,7 @@ describe('the doc', () => {
   const far = (dice: string, friend = 'BBKBB') =>
     playAs({
       players: [{ dice }, { at: '1,0', dice: friend }, { escapedAt: 5 }],
-      rooms: { '1,0': 'basic-1/1' },
+      rooms: { '1,0': 'basic-1@W' },
       cards: ['doc activated'],
     });
 

@@ -15,7 +15,7 @@ interface Cursed {
   readonly depot?: number;
 }
 
-const OPEN = { '1,0': 'deep-1/1' };
+const OPEN = { '1,0': 'deep-1@W' };
 
 /** A game with curses on, these held and these on top of the deck. */
 const cursed = ({ held = [], deck = [], options = { curses: true }, rooms = OPEN, ...sketch }: Cursed) => {
@@ -209,7 +209,7 @@ describe('what curses do', () => {
   it('[TP4] doomed: no escape until it is lifted', () => {
     const game = cursed({
       players: [{ at: '1,0', dice: 'KKTGA' }],
-      rooms: { '1,0': 'exit/1' },
+      rooms: { '1,0': 'exit@W' },
       held: [{ curse: 'doomed' }],
       depot: 0,
     });
@@ -287,7 +287,7 @@ describe('soul swap', () => {
   it('[TM5.4] only players in the temple can be named, and not oneself', () => {
     const game = cursed({
       players: [{}, { at: '1,0', dice: 'KAAAA' }, {}],
-      rooms: { '1,0': 'exit/1' },
+      rooms: { '1,0': 'exit@W' },
       held: [{ curse: 'soulSwap', until: 6000 }],
       depot: 0,
     });
@@ -302,7 +302,7 @@ describe('soul swap', () => {
   it('[TM5.4] lifted, the two exchange the pawns they now play; if either has escaped the card just goes', () => {
     const game = cursed({
       players: [{ dice: 'KKAAA' }, { at: '1,0', dice: 'KAAAA' }],
-      rooms: { '1,0': 'exit/1' },
+      rooms: { '1,0': 'exit@W' },
       held: [{ curse: 'soulSwap', other: 1 as Seat }],
       depot: 0,
     });
@@ -313,7 +313,7 @@ describe('soul swap', () => {
     ]);
     const gone = cursed({
       players: [{ dice: 'KKAAA' }, { at: '1,0', dice: 'KAAAA' }],
-      rooms: { '1,0': 'exit/1' },
+      rooms: { '1,0': 'exit@W' },
       held: [{ curse: 'soulSwap', other: 1 as Seat }],
       depot: 0,
     });

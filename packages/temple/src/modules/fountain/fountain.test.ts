@@ -6,7 +6,7 @@ const lost = (how: 'slam' | 'fell' | 'sacrificed') => [{ id: 15 as DieId, how }]
 const atFountain = (player: PlayerSketch) =>
   playing({
     players: [{ at: '1,0', ...player }, {}],
-    rooms: { '1,0': 'fountain/1' },
+    rooms: { '1,0': 'fountain@W' },
     options: { modules: { fountain: true } },
   });
 

@@ -17,20 +17,20 @@ describe('illusion rooms', () => {
   });
 
   it('[TM3.2] at a slam they go under the stack in the order they were discovered', () => {
-    const game = dreaming({ rooms: { '1,0': 'illusion-4/1', '-1,0': 'illusion-1/3' }, stack: ['basic-1', 'exit'] });
+    const game = dreaming({ rooms: { '1,0': 'illusion-4@W', '-1,0': 'illusion-1@E' }, stack: ['basic-1', 'exit'] });
     game.until(210_250);
     expect(Object.keys(game.state().rooms)).toEqual(['0,0']);
     expect(game.state().stack.order).toEqual(['basic-1', 'exit', 'illusion-4', 'illusion-1']);
   });
 
   it('[TM3.2] also at the second slam', () => {
-    const game = dreaming({ rooms: { '1,0': 'illusion-4/1' }, gongs: 1, slams: 1, stack: [] });
+    const game = dreaming({ rooms: { '1,0': 'illusion-4@W' }, gongs: 1, slams: 1, stack: [] });
     game.until(420_250);
     expect(game.state().stack.order).toEqual(['illusion-4']);
   });
 
   it('[TM3.3] gems activated there stay activated', () => {
-    const game = dreaming({ players: [{ at: '1,0', dice: 'KKKKAAA' }], rooms: { '1,0': 'illusion-4/1' }, depot: 7 });
+    const game = dreaming({ players: [{ at: '1,0', dice: 'KKKKAAA' }], rooms: { '1,0': 'illusion-4@W' }, depot: 7 });
     game.does(0, { type: 'activate', gems: 1 });
     game.until(210_250);
     expect(game.state().depot).toBe(6);
@@ -42,7 +42,7 @@ describe('illusion rooms', () => {
         { at: '1,0', dice: 'AAAAA' },
         { at: '0,0', dice: 'AAAAA' },
       ],
-      rooms: { '1,0': 'illusion-4/1' },
+      rooms: { '1,0': 'illusion-4@W' },
     });
     game.until(210_250);
     expect(game.state().players.map(({ spot, lost }) => [spot, lost.length])).toEqual([
@@ -52,7 +52,7 @@ describe('illusion rooms', () => {
   });
 
   it('[TM3.5] the hole is an empty cell like any other; [TM3.7] a room discovered again is new', () => {
-    const game = dreaming({ players: [{ dice: 'AAAAAAA' }], rooms: { '1,0': 'illusion-4/1' }, stack: [] });
+    const game = dreaming({ players: [{ dice: 'AAAAAAA' }], rooms: { '1,0': 'illusion-4@W' }, stack: [] });
     game.until(210_250);
     expect(game.does(0, { type: 'discover', side: 'E' }, 211_000)).toBe('done');
     expect(game.room('1,0')).toMatchObject({ tile: { id: 'illusion-4' }, gems: 0 });
@@ -67,7 +67,7 @@ describe('illusion rooms', () => {
   it('[TM3.7] discovered again, its curse counts again', () => {
     const game = dreaming({
       players: [{ dice: 'AAAAAAA' }],
-      rooms: { '1,0': 'illusion-1/1' },
+      rooms: { '1,0': 'illusion-1@W' },
       stack: [],
       options: { curses: true },
     });
@@ -79,7 +79,7 @@ describe('illusion rooms', () => {
   it('[TM3.7] a secret passage stays on its edge and works again once both cells hold rooms', () => {
     const start = position({
       players: [{ dice: 'AAAAAAA' }],
-      rooms: { '1,0': 'illusion-4/1', '1,1': 'basic-7/1', '0,1': 'basic-7/1' },
+      rooms: { '1,0': 'illusion-4@W', '1,1': 'basic-7@W', '0,1': 'basic-7@W' },
       stack: [],
       options: { modules: { illusions: true, treasures: true } },
     });
@@ -93,7 +93,7 @@ describe('illusion rooms', () => {
   it('[TM5.5] a great torch in an illusion room saves the die, and the adventurer goes to the start room', () => {
     const start = position({
       players: [{ at: '1,0', dice: 'AAAAAAA' }],
-      rooms: { '1,0': 'illusion-4/1' },
+      rooms: { '1,0': 'illusion-4@W' },
       options: { modules: { illusions: true, treasures: true, additions: true } },
     });
     const treasures = { ...(start.modules.treasures as object), torches: ['1,0'] };
@@ -105,7 +105,7 @@ describe('illusion rooms', () => {
   it('[TM5.5] poisoned in an illusion room without a torch: two dice, not three', () => {
     const start = position({
       players: [{ at: '1,0', dice: 'AAAAAAA' }],
-      rooms: { '1,0': 'illusion-4/1' },
+      rooms: { '1,0': 'illusion-4@W' },
       options: { modules: { illusions: true, curses: true, fountain: true } },
     });
     const curses = { ...(start.modules.curses as object), held: [{ seat: 0, curse: 'poisoned' }] };

@@ -2,7 +2,7 @@ import { playing, setUp, tilesOf } from '@templefall/testkit/temple';
 import { describe, expect, it } from 'vitest';
 
 const inPit = (dice: string, depot = 7) =>
-  playing({ players: [{ at: '1,0', dice }], rooms: { '1,0': 'pit/1' }, depot, options: { modules: { pit: true } } });
+  playing({ players: [{ at: '1,0', dice }], rooms: { '1,0': 'pit@W' }, depot, options: { modules: { pit: true } } });
 
 describe('the pit', () => {
   it('[TP1] is shuffled in at setup', () => {

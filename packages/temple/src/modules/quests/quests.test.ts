@@ -74,7 +74,7 @@ describe('quest tokens', () => {
     playing(
       questing({
         players: [{ at: '-1,0', dice: 'KKKKK' }],
-        rooms: { '-1,0': 'exit/3', '1,0': 'altar/1' },
+        rooms: { '-1,0': 'exit@E', '1,0': 'altar@W' },
         depot: 0,
         quests,
       }),
@@ -94,7 +94,7 @@ describe('quest tokens', () => {
     const game = playing(
       questing({
         players: [{ at: '1,0', dice: 'AA...' }],
-        rooms: { '1,0': 'basic-9/1', '-1,0': 'basic-12/2' },
+        rooms: { '1,0': 'basic-9@W', '-1,0': 'basic-12@N' },
         stack: ['obelisk', 'exit'],
         quests: { count: 2 },
       }),
@@ -114,7 +114,7 @@ describe('the altar', () => {
           { at: '1,0', dice: first },
           { at: '1,0', dice: second },
         ],
-        rooms: { '1,0': 'altar/1' },
+        rooms: { '1,0': 'altar@W' },
       }),
     );
 
@@ -141,7 +141,7 @@ describe('the altar', () => {
 
   it('[TM6.4] only in its room, and only with a die of one’s own', () => {
     expect(altar('AAAAA').does(0, { type: 'sacrifice', die: 21 })).toBe('notYourDie');
-    const outside = playing(questing({ players: [{ dice: 'AA' }], rooms: { '1,0': 'altar/1' } }));
+    const outside = playing(questing({ players: [{ dice: 'AA' }], rooms: { '1,0': 'altar@W' } }));
     expect(outside.does(0, { type: 'sacrifice', die: 11 })).toBe('notAtQuest');
   });
 
@@ -161,7 +161,7 @@ describe('the trials', () => {
           { at, dice },
           { at: '1,0', dice: 'TTTTT' },
         ],
-        rooms: { '1,0': 'trials/1' },
+        rooms: { '1,0': 'trials@W' },
         quests: { trials: pileOf(['TTK', 'GGA']), ...parts },
       }),
     );
@@ -209,7 +209,7 @@ describe('the trials', () => {
 
 describe('the ghost', () => {
   // The start room, a plain room to its east, and the ghost room beyond.
-  const rooms = { '1,0': 'basic-7/1', '2,0': 'ghost-room/1' };
+  const rooms = { '1,0': 'basic-7@W', '2,0': 'ghost-room@W' };
   const haunted = (dice: string, ghost: string | undefined, at = '0,0') =>
     playing(
       questing({
@@ -226,7 +226,7 @@ describe('the ghost', () => {
     const game = playing(
       questing({
         players: [{ at: '1,0', dice: 'AA...' }],
-        rooms: { '1,0': 'basic-7/1' },
+        rooms: { '1,0': 'basic-7@W' },
         stack: ['ghost-room', 'exit'],
       }),
     );
@@ -285,7 +285,7 @@ describe('the tree of life', () => {
     playing(
       questing({
         players: [...hands.map(dice => ({ at: '1,0', dice })), { dice: 'GGGGG' }],
-        rooms: { '1,0': 'tree-of-life/1' },
+        rooms: { '1,0': 'tree-of-life@W' },
       }),
     );
 
@@ -310,7 +310,7 @@ describe('the obelisk', () => {
     playing(
       questing({
         players: [{ at: '1,0', dice: 'AAAA.' }],
-        rooms: { '1,0': 'basic-1/1', ...rooms },
+        rooms: { '1,0': 'basic-1@W', ...rooms },
         stack: ['obelisk', 'basic-2', 'basic-3', 'exit'],
         depot: 2,
       }),
@@ -325,7 +325,7 @@ describe('the obelisk', () => {
   });
 
   it('[TM6.8] a room that lies there already counts at once; each room laid against it takes a tile away', () => {
-    const game = discovering({ '0,-1': 'basic-7/1' });
+    const game = discovering({ '0,-1': 'basic-7@W' });
     expect(game.does(0, { type: 'discover', side: 'N' })).toBe('done');
     expect(sliceOf(game.state()).freeWalls).toEqual(['N', 'E']);
     // A room at 2,0 touches the obelisk at 1,-1 only by a corner.
@@ -337,7 +337,7 @@ describe('the obelisk', () => {
     const game = playing(
       questing({
         players: [{ at: '2,0', dice: 'AA...' }],
-        rooms: { '1,0': 'basic-1/1', '1,-1': 'obelisk', '2,0': 'basic-1/1' },
+        rooms: { '1,0': 'basic-1@W', '1,-1': 'obelisk', '2,0': 'basic-1@W' },
         stack: ['basic-2', 'exit'],
         quests: { done: ['obelisk' as TileId], freeWalls: ['N', 'E', 'W'] },
       }),
@@ -348,7 +348,7 @@ describe('the obelisk', () => {
 
   it('[TM6.12] a wall counts once, even if its neighbour vanishes and another room comes; turning changes nothing', () => {
     const state = questing({
-      rooms: { '1,0': 'basic-1/1', '1,-1': 'obelisk', '2,0': 'basic-1/1', '2,-1': 'basic-2' },
+      rooms: { '1,0': 'basic-1@W', '1,-1': 'obelisk', '2,0': 'basic-1@W', '2,-1': 'basic-2' },
       quests: { done: ['obelisk' as TileId], freeWalls: ['N', 'W'] },
     });
     const after = [
@@ -369,7 +369,7 @@ describe('the obelisk', () => {
     const game = playing(
       questing({
         players: [{ at: '1,0', dice: 'TTTT.' }],
-        rooms: { '1,0': 'basic-8/1' },
+        rooms: { '1,0': 'basic-8@W' },
         depot: 0,
         quests: { done: ['obelisk' as TileId], freeWalls: ['N', 'E', 'W'] },
       }),

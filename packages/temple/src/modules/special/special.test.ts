@@ -34,7 +34,7 @@ describe('special rooms', () => {
 });
 
 describe('twin rooms', () => {
-  const rooms = { '1,0': 'twin-1/1', '-1,0': 'twin-3/3', '2,0': 'twin-2/1' };
+  const rooms = { '1,0': 'twin-1@W', '-1,0': 'twin-3@E', '2,0': 'twin-2@W' };
   const pair = [
     { at: '1,0', dice: 'KKKTA' },
     { at: '-1,0', dice: 'TTTAA' },
@@ -72,7 +72,7 @@ describe('twin rooms', () => {
 
 describe('double rooms', () => {
   // Stairs to the west (front part), the back doorway to the east.
-  const rooms = { '1,0': 'double-1/1', '2,0': 'basic-1/1' };
+  const rooms = { '1,0': 'double-1@W', '2,0': 'basic-1@W' };
 
   it('[TM4.4] the gems are in the back part: who came in by the stairs cannot reach them', () => {
     const front = specially({ players: [{ dice: 'AKTTTTA' }], rooms });
@@ -91,7 +91,7 @@ describe('double rooms', () => {
   it('[TM4.4] nothing crosses the inner wall, a secret passage included', () => {
     const start = specially({
       players: [{ at: '1,0+', dice: 'AAAAAAA' }],
-      rooms: { ...rooms, '1,1': 'basic-7/1' },
+      rooms: { ...rooms, '1,1': 'basic-7@W' },
       options: { treasures: true },
     }).state();
     const treasures = { ...(start.modules.treasures as object), held: [{ seat: 0, treasure: 'secretPassage' }] };
@@ -118,14 +118,14 @@ describe('double rooms', () => {
         { at: '1,0+', dice: 'AAAAA' },
         { at: '1,0', dice: 'AAAAA' },
       ],
-      rooms: { '1,0': 'double-1/1' },
+      rooms: { '1,0': 'double-1@W' },
       stack: ['basic-1'],
     });
     expect(game.does(1, { type: 'discover', side: 'E' })).toBe('noDoorway');
     expect(game.does(0, { type: 'discover', side: 'E' })).toBe('done');
     const start = specially({
       players: [{ at: '1,1', dice: 'AKAAAAA' }],
-      rooms: { ...rooms, '1,1': 'basic-7/1' },
+      rooms: { ...rooms, '1,1': 'basic-7@W' },
       options: { treasures: true },
     }).state();
     const treasures = { ...(start.modules.treasures as object), holes: [{ cell: '1,1', side: 'N' }] };
@@ -144,7 +144,7 @@ describe('double rooms', () => {
 });
 
 describe('the chalice', () => {
-  const rooms = { '1,0': 'treasure-room/1', '-1,0': 'exit/3' };
+  const rooms = { '1,0': 'treasure-room@W', '-1,0': 'exit@E' };
 
   it('[TM4.5] is put into the treasure room when it is discovered', () => {
     const game = specially({ players: [{ dice: 'AAAAA' }, {}], stack: ['treasure-room'] });
@@ -211,7 +211,7 @@ describe('the chalice', () => {
   });
 
   it('[TM3.7] in a vanishing room it goes to the start room', () => {
-    const game = specially({ rooms: { '1,0': 'illusion-4/1' }, options: { illusions: true } }, { chalice: '1,0' });
+    const game = specially({ rooms: { '1,0': 'illusion-4@W' }, options: { illusions: true } }, { chalice: '1,0' });
     game.until(210_250);
     expect(chaliceOf(game).chalice).toBe('0,0');
   });

@@ -11,7 +11,7 @@ interface Rich extends PositionSketch {
   readonly chests?: { readonly [cell: string]: Treasure };
 }
 
-const OPEN = { '1,0': 'deep-1/1' };
+const OPEN = { '1,0': 'deep-1@W' };
 
 /** A game with treasures on, these held, these on top of the pile and these in chests. */
 const rich = ({ held = [], pile = [], chests = {}, rooms = OPEN, options, ...sketch }: Rich) => {
@@ -92,7 +92,7 @@ describe('what treasures do', () => {
   it('[TM2.4] double torch: two torches in one payment, and gone', () => {
     const game = rich({
       players: [{ at: '1,0', dice: 'TTAAA' }],
-      rooms: { '1,0': 'deep-8/1' },
+      rooms: { '1,0': 'deep-8@W' },
       held: [[0, 'doubleTorch']],
     });
     expect(game.does(0, { type: 'activate', gems: 1 })).toBe('cannotPay');
@@ -104,7 +104,7 @@ describe('what treasures do', () => {
   it('[TM2.5] double key: in combined payments and escapes too; a symbol not needed is lost', () => {
     const escaping = rich({
       players: [{ at: '1,0', dice: 'AAAAA' }, {}],
-      rooms: { '1,0': 'exit/1' },
+      rooms: { '1,0': 'exit@W' },
       held: [[0, 'doubleKey']],
       depot: 0,
     });
@@ -116,7 +116,7 @@ describe('what treasures do', () => {
         { at: '1,0', dice: 'KKKKA' },
         { at: '1,0', dice: 'KAAAA' },
       ],
-      rooms: { '1,0': 'great-keys-1/1' },
+      rooms: { '1,0': 'great-keys-1@W' },
       held: [[1, 'doubleKey']],
     });
     expect(together.does(0, { type: 'activate', gems: 2, spend: true })).toBe('done');
@@ -126,7 +126,7 @@ describe('what treasures do', () => {
   it('[TM2.5] a token is never spent where dice suffice, nor offered then', () => {
     const game = rich({
       players: [{ at: '1,0', dice: 'KKKKA' }],
-      rooms: { '1,0': 'great-keys-1/1' },
+      rooms: { '1,0': 'great-keys-1@W' },
       held: [[0, 'doubleKey']],
     });
     expect(game.legal(0).filter(command => command.type === 'activate')).toEqual([
@@ -163,7 +163,7 @@ describe('what treasures do', () => {
 
   it('[TM2.8] secret passage: a way for all between neighbours without one', () => {
     // deep-9 at 1,-1 has walls to the east and west; deep-1 at 1,0 opens to the north where deep-9 has its stairs.
-    const rooms = { '1,0': 'deep-7/1', '1,1': 'deep-7/1' };
+    const rooms = { '1,0': 'deep-7@W', '1,1': 'deep-7@W' };
     const game = rich({
       players: [
         { at: '1,0', dice: 'AAAAA' },
@@ -184,7 +184,7 @@ describe('what treasures do', () => {
   it('[TM2.9] treasures of a player who escaped stay with them, unused', () => {
     const game = rich({
       players: [{ at: '1,0', dice: 'KAAAA' }, {}],
-      rooms: { '1,0': 'exit/1' },
+      rooms: { '1,0': 'exit@W' },
       held: [[0, 'extraGem']],
       depot: 0,
     });

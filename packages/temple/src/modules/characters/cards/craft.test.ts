@@ -26,7 +26,7 @@ describe('the mechanic', () => {
         { at: '1,0', dice, rollsAt: 900 },
         { at: '1,0', dice: friend },
       ],
-      rooms: { '1,0': 'basic-9/1', '2,0': 'exit/1' },
+      rooms: { '1,0': 'basic-9@W', '2,0': 'exit@W' },
       cards: ['mechanic permanent'],
     });
   const decided = (state: State, command: object) => {
@@ -67,7 +67,7 @@ describe('the mechanic', () => {
   const joiner = (dice: string) =>
     playAs({
       players: [{ dice }, { at: '2,0' }],
-      rooms: { '1,0': 'basic-1/1', '2,0': 'basic-1/1' },
+      rooms: { '1,0': 'basic-1@W', '2,0': 'basic-1@W' },
       cards: ['mechanic activated'],
     });
 
@@ -85,7 +85,7 @@ describe('the magician', () => {
   it('[TM7.13] enters any neighbouring room through a passage for two adventurers', () => {
     const game = playAs({
       players: [{ dice: 'AAA..' }],
-      rooms: { '1,0': 'basic-9/1', '-1,0': 'basic-1/3' },
+      rooms: { '1,0': 'basic-9@W', '-1,0': 'basic-1@E' },
       cards: ['magician permanent'],
     });
     expect(game.does(0, { type: 'enter', to: '1,0' })).toBe('cannotPay');
@@ -98,13 +98,13 @@ describe('the magician', () => {
   });
 
   it('[TM7.13] nobody else has that way', () => {
-    const game = playAs({ players: [{ dice: 'AAA..' }], rooms: { '1,0': 'basic-9/1' }, cards: ['doc permanent'] });
+    const game = playAs({ players: [{ dice: 'AAA..' }], rooms: { '1,0': 'basic-9@W' }, cards: ['doc permanent'] });
     expect(game.does(0, { type: 'enter', to: '1,0', way: 'magic' })).toBe('unknownWay');
   });
 
   const walls = (rooms: { readonly [cell: string]: string }, at = '0,-1', dice = 'AAA..') =>
     playAs({ players: [{ at, dice }], rooms, cards: ['magician activated'] });
-  const north = { '0,-1': 'basic-1/1', '1,0': 'basic-1/1', '1,-1': 'basic-1/1' };
+  const north = { '0,-1': 'basic-1@W', '1,0': 'basic-1@W', '1,-1': 'basic-1@W' };
 
   it('[TM7.14] walks through a wall into the start room for two adventurers', () => {
     const game = walls(north);
@@ -122,12 +122,12 @@ describe('the magician', () => {
 
   it('[TM7.14] never into the ghost room or the obelisk', () => {
     for (const tile of ['ghost-room', 'obelisk'])
-      expect(walls({ ...north, '-1,-1': `${tile}/1` }).does(0, { type: 'crossWall', side: 'W' })).toBe('neverEntered');
+      expect(walls({ ...north, '-1,-1': `${tile}@W` }).does(0, { type: 'crossWall', side: 'W' })).toBe('neverEntered');
   });
 
   it('[TB6] never into a part of the temple that leads nowhere', () => {
     // The room to the west has doorways to the north and the south, and walls before both.
-    const game = walls({ ...north, '-1,-1': 'basic-7', '-1,-2': 'basic-12/2', '-1,0': 'basic-12' });
+    const game = walls({ ...north, '-1,-1': 'basic-7', '-1,-2': 'basic-12@N', '-1,0': 'basic-12' });
     expect(game.does(0, { type: 'crossWall', side: 'W' })).toBe('sealsTemple');
     expect(walls({ ...north, '-1,-1': 'basic-7', '-1,0': 'basic-12' }).does(0, { type: 'crossWall', side: 'W' })).toBe(
       'done',

@@ -22,7 +22,7 @@ describe('the colossus', () => {
   it('[TM7.7] each of their torches counts as two, also in what is paid together', () => {
     const game = playAs({
       players: [{ at: '1,0', dice: 'TAAAA' }, { at: '1,0', dice: 'TTTAA' }, { dice: 'TTTTT' }],
-      rooms: { '1,0': 'basic-8/1' },
+      rooms: { '1,0': 'basic-8@W' },
       cards: ['colossus permanent'],
     });
     expect(game.does(1, { type: 'activate', gems: 1 })).toBe('done');
@@ -32,7 +32,7 @@ describe('the colossus', () => {
   it('[TM7.7] [TA14] alone they activate a gem with two torches', () => {
     const game = playAs({
       players: [{ at: '1,0', dice: 'TTAAA' }],
-      rooms: { '1,0': 'basic-8/1' },
+      rooms: { '1,0': 'basic-8@W' },
       cards: ['colossus permanent'],
     });
     expect(game.does(0, { type: 'activate', gems: 1 })).toBe('done');
@@ -43,7 +43,7 @@ describe('the colossus', () => {
     playAs({ players: [{ dice: 'TTTTA' }, {}], rooms, cards: ['colossus activated'], ...parts });
 
   it('[TM7.8] two torches turn any room to any rotation', () => {
-    const game = turner({ '1,0': 'basic-7', '-1,0': 'basic-1/3' });
+    const game = turner({ '1,0': 'basic-7', '-1,0': 'basic-1@E' });
     expect(game.does(0, { type: 'turnRoom', cell: '1,0', turn: 1 })).toBe('done');
     expect([game.room('1,0').turn, game.dice(0)]).toEqual([1, '..TTA']);
     expect(game.does(0, { type: 'enter', to: '1,0' })).toBe('cannotPay');
@@ -51,7 +51,7 @@ describe('the colossus', () => {
 
   it('[TM7.8] but not the start room, not to where it lies, and no empty cell', () => {
     const turn = (cell: string, to: number) =>
-      turner({ '1,0': 'basic-1/1' }).does(0, { type: 'turnRoom', cell, turn: to });
+      turner({ '1,0': 'basic-1@W' }).does(0, { type: 'turnRoom', cell, turn: to });
     expect([turn('0,0', 1), turn('1,0', 1), turn('1,0', 4), turn('5,5', 1)]).toEqual([
       'startStays',
       'notATurn',
@@ -61,7 +61,7 @@ describe('the colossus', () => {
   });
 
   it('[TM7.15] a turn that would seal the temple is refused, and not offered', () => {
-    const game = turner({ '1,0': 'basic-7/1', '-1,0': 'basic-12/2' });
+    const game = turner({ '1,0': 'basic-7@W', '-1,0': 'basic-12@N' });
     expect(game.does(0, { type: 'turnRoom', cell: '1,0', turn: 0 })).toBe('sealsTemple');
     expect(offered(game, 'turnRoom').map(command => 'cell' in command && [command.cell, command.turn])).toEqual([
       ['1,0', 3],
@@ -72,7 +72,7 @@ describe('the colossus', () => {
   });
 
   it('[TM7.15] who is in a turned room stays in their part, and no curse is drawn', () => {
-    const sketch = { rooms: { '1,0': 'deep-1/1' }, players: [{ dice: 'TT...' }, { at: '1,0' }] };
+    const sketch = { rooms: { '1,0': 'deep-1@W' }, players: [{ dice: 'TT...' }, { at: '1,0' }] };
     const state = position({
       ...sketch,
       options: { modules: { characters: [cardOf('colossus activated')], curses: true } },
@@ -105,7 +105,7 @@ describe('the priest', () => {
   const lost = (dice: string) =>
     playAs({
       players: [{ at: '2,0', dice }, { dice: 'GGGGG' }],
-      rooms: { '1,0': 'basic-1/1', '2,0': 'basic-1/1' },
+      rooms: { '1,0': 'basic-1@W', '2,0': 'basic-1@W' },
       cards: ['priest permanent'],
     });
 
@@ -127,7 +127,7 @@ describe('the priest', () => {
   const giver = (friend: string, parts: object = {}, dice = 'BBBBA') =>
     playAs({
       players: [{ dice }, { at: '1,0', dice: friend, ...parts }],
-      rooms: { '1,0': 'great-keys-1/1' },
+      rooms: { '1,0': 'great-keys-1@W' },
       depot: 5,
       cards: ['priest activated'],
     });
@@ -153,7 +153,7 @@ describe('the priest', () => {
     playing(
       position({
         players: [{ dice: 'BBBAA' }, { at: '1,0', dice: first }, { at: '2,0', dice: second }],
-        rooms: { '1,0': 'twin-3/1', '2,0': 'twin-1/1' },
+        rooms: { '1,0': 'twin-3@W', '2,0': 'twin-1@W' },
         depot,
         options: { modules: { characters: [cardOf('priest activated')], special: true } },
       }),
@@ -183,7 +183,7 @@ describe('the priest', () => {
         { at: '1,0', dice: 'BBBTA' },
         { at: '1,0', dice: 'TTTTT' },
       ],
-      rooms: { '1,0': 'basic-8/1' },
+      rooms: { '1,0': 'basic-8@W' },
       cards: ['priest activated'],
     });
     expect(game.does(0, { type: 'giveMasks', at: '1,0', gems: 1 })).toBe('done');
