@@ -30,8 +30,8 @@ export const TEMPERS: { readonly [level in BotLevel]: Temper } = {
     holdsAhead: false,
   },
   steady: {
-    react: [300, 700],
-    throwing: [300, 1000],
+    react: [400, 1000],
+    throwing: [650, 2000],
     slipOneIn: 30,
     sight: 40,
     gathers: 6,
