@@ -69,7 +69,7 @@ export const nl: RollwriteTexts = {
   // Treasure maps
   'map.name': 'Kaart {map}',
   'map.rule':
-    'Streep symbolen weg met stenen uit de pot. Bonuskant vol? Verzilver hem wanneer je wilt; daarna is de kaart dicht.',
+    'Streep symbolen weg met stenen uit de pot. Is de bonuskant vol, verzilver de kaart dan wanneer je wilt; daarna is ze dicht.',
   'map.reward': 'Beloning: {reward}',
   'mapSide.bonus': 'bonuskant',
   'mapSide.bonus.rule': 'Is die vol, dan kun je de kaart verzilveren.',

@@ -1,9 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { DOOR_REFUSALS, TABLE_REFUSALS } from '@templefall/protocol';
-import { CLOCKS, LEVELS, MODULES, PACES, REFUSAL_CODES, temple } from '@templefall/temple';
-import { LANGUAGES, loadTexts } from '@templefall/texts';
+import {
+  CLOCKS,
+  CORE_TILES,
+  FACES,
+  LEVELS,
+  MODULES,
+  OPTION_PROBLEMS,
+  PACES,
+  REFUSAL_CODES,
+  type Room,
+  SIDES,
+  temple,
+} from '@templefall/temple';
+import { LANGUAGES, loadTexts, wordsOf } from '@templefall/texts';
 import { describe, expect, it } from 'vitest';
 import { CHARACTER_ART, CURSE_ART, MODULE_ART, QUEST_ART, TREASURE_ART } from './contentArt.ts';
+import { roomName, roomRules } from './roomText.ts';
 
 const sprite = readFileSync(new URL('../../../public/icons.svg', import.meta.url), 'utf8');
 const drawings = new Set([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id));
@@ -19,6 +32,9 @@ const WANTED: readonly string[] = [
   ...[...REFUSAL_CODES, ...Object.values(MODULES).flatMap(module => module.codes), ...TABLE_REFUSALS].map(
     code => `refused.${code}`,
   ),
+  ...OPTION_PROBLEMS.map(code => `problem.${code}`),
+  ...FACES.flatMap(face => [`face.${face}`, `faces.${face}`]),
+  ...SIDES.flatMap(side => [`side.${side}`, `compass.${side}`]),
   ...LEVELS.map(id => `level.${id}`),
   ...PACES.map(id => `pace.${id}`),
   ...CLOCKS.map(id => `clock.${id}`),
@@ -45,6 +61,20 @@ describe.each(LANGUAGES)('the content of the game in %s', language => {
   it('has words for every card, module, refusal and choice', async () => {
     const texts = await loadTexts[language]();
     expect(WANTED.filter(key => !(key in texts))).toEqual([]);
+  });
+
+  it('has a name and a rule for every tile, and a name of its own for every quest', async () => {
+    const words = wordsOf(language, await loadTexts[language]());
+    const extra = Object.values(MODULES).flatMap(module => ('tiles' in module && module.tiles) || []);
+    for (const tile of [...CORE_TILES, ...extra]) {
+      const room = { tile } as unknown as Room;
+      for (const text of [roomName(words, room), ...roomRules(words, room)])
+        expect(text, tile.id).not.toMatch(/^room\./);
+    }
+    const quests = contents('quests').map(id => extra.find(tile => tile.id === id));
+    const names = quests.map(tile => roomName(words, { tile } as unknown as Room));
+    expect(new Set(names).size).toBe(quests.length);
+    expect(names).not.toContain(words.say('room.plain'));
   });
 
   it('has a name for everything one can do', async () => {

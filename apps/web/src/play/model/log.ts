@@ -81,7 +81,10 @@ export const announcementOf = (
     }
     case 'ended':
       return {
-        text: told.ending === 'escaped' ? say('end.won', { n: after.players.length }) : say('end.lost'),
+        text:
+          told.ending === 'escaped'
+            ? say('end.won', { n: after.players.length })
+            : say(told.ending === 'gaveUp' ? 'end.gaveUp' : 'end.lost'),
         weight: 'urgent',
       };
     default:
