@@ -1,4 +1,4 @@
-import { createTempleBot, type TempleBotInput } from '@templefall/bots';
+import { createRollWriteBot, createTempleBot, type RollWriteBotInput, type TempleBotInput } from '@templefall/bots';
 import type { AnyGame, Seat, SeatCommand } from '@templefall/kernel';
 import type { Games, Place } from '@templefall/protocol';
 import { rollwrite } from '@templefall/rollwrite';
@@ -40,6 +40,7 @@ const templeOptions = (chosen: unknown, places: readonly Place[]): unknown => {
 };
 
 const templeBot = createTempleBot();
+const rollWriteBot = createRollWriteBot();
 
 export const OFFERS: Offers = {
   temple: {
@@ -50,7 +51,11 @@ export const OFFERS: Offers = {
     maySpeak: (state, seat) => !temple.isSilenced(state as State, seat),
     bot: input => templeBot.move(input as TempleBotInput),
   },
-  rollwrite: { game: rollwrite, optionsAt: withPlayers },
+  rollwrite: {
+    game: rollwrite,
+    optionsAt: withPlayers,
+    bot: input => rollWriteBot.move(input as RollWriteBotInput),
+  },
 };
 
 export const gamesIn = (offers: Offers): Games =>

@@ -6,6 +6,7 @@ import { WebSocketTransport } from '@colyseus/ws-transport';
 import { seedOf } from '@templefall/kit';
 import { MAX_MESSAGE } from '@templefall/protocol';
 import type { Logger } from 'pino';
+import { botThread, thinkingElsewhere } from './bots/thread.ts';
 import { systemClock } from './clock.ts';
 import type { Offers } from './games.ts';
 import { api } from './http/api.ts';
@@ -34,7 +35,9 @@ const SWEEP = 3_600_000;
 const CODE_LIFE = 2 * 24 * 3_600_000;
 const DAY = 24 * 3_600_000;
 
-export const startServer = async (settings: Settings, offers: Offers, log: Logger): Promise<RunningServer> => {
+export const startServer = async (settings: Settings, games: Offers, log: Logger): Promise<RunningServer> => {
+  const bots = botThread();
+  const offers = thinkingElsewhere(games, bots.ask);
   const numbers = metrics((table, problem) => log.warn({ table, err: problem }, 'a table had to be closed'));
   const storage = await openStorage(settings, {
     observed: numbers.committed,
@@ -166,6 +169,7 @@ export const startServer = async (settings: Settings, offers: Offers, log: Logge
       await matchMaker.driver.shutdown();
       matchMaker.presence.shutdown();
       await storage.close();
+      await bots.close();
     },
   };
 };

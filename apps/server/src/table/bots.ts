@@ -6,6 +6,7 @@ import type { SeatCommand } from '@templefall/kernel';
  * sent now, something to say, and when it wants to be asked again. What it wants to remember comes back to it the next
  * time; it begins with nothing, also in the middle of a game.
  */
-export type BotPlayer = (input: BotInput<unknown, unknown>) => BotMove<SeatCommand, unknown>;
+export type BotPlayer = (input: BotInput<unknown, unknown>) => Move | Promise<Move>;
+export type Move = BotMove<SeatCommand, unknown>;
 
 export type { BotTalk, Heard };

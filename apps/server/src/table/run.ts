@@ -11,7 +11,7 @@ import {
 import { type Clock, err, type Millis, type Rng, seededChance } from '@templefall/kit';
 import type { BotLevel, GameClock, Played } from '@templefall/protocol';
 import type { Offered } from '../games.ts';
-import type { BotPlayer, BotTalk, Heard } from './bots.ts';
+import type { BotPlayer, BotTalk, Heard, Move } from './bots.ts';
 import type { StartedGame } from './record.ts';
 import { stopwatch } from './stopwatch.ts';
 
@@ -49,7 +49,8 @@ interface Bot {
   readonly play: BotPlayer;
   readonly level: BotLevel;
   memory: unknown;
-  wakeAt: Millis;
+  /** Undefined while it thinks. */
+  wakeAt: Millis | undefined;
 }
 
 /** A bot whose command was refused, or that failed, is not asked again at once. */
@@ -83,9 +84,7 @@ export const gameRun = ({ offered, game, state, at, clock, rng, happened, spoke,
   const arm = (): void => {
     cancel();
     if (!watch.isRunning()) return;
-    const moments = [...bots.values()].map(({ wakeAt }) => wakeAt);
-    const due = queue.due();
-    if (due !== undefined) moments.push(due);
+    const moments = [queue.due(), ...[...bots.values()].map(({ wakeAt }) => wakeAt)].filter(one => one !== undefined);
     if (moments.length === 0) return;
     cancel = clock.at(clock.now() + Math.max(0, Math.min(...moments) - now()), wake);
   };
@@ -94,7 +93,7 @@ export const gameRun = ({ offered, game, state, at, clock, rng, happened, spoke,
     try {
       const due = digest(queue.advance(now()));
       if (due.events.length > 0 || due.answers.length > 0) finish(due);
-      for (const [index, bot] of bots) if (bot.wakeAt <= now()) askBot(seat(index), bot);
+      for (const [index, bot] of bots) if (bot.wakeAt !== undefined && bot.wakeAt <= now()) askBot(seat(index), bot);
       arm();
     } catch (problem) {
       broken(problem);
@@ -106,24 +105,36 @@ export const gameRun = ({ offered, game, state, at, clock, rng, happened, spoke,
     happened(turn);
   };
 
+  /** A bot may think elsewhere and take its time; the table goes on meanwhile. */
   const askBot = (index: Seat, bot: Bot): void => {
-    if (isOver() || !watch.isRunning()) return;
-    const at = now();
-    bot.wakeAt = at + BOT_PAUSE;
-    try {
-      const view: unknown = rules.view(queue.state());
-      const move = bot.play({ view, seat: index, at, memory: bot.memory, rng, level: bot.level, heard });
-      bot.memory = move.memory;
-      bot.wakeAt = Math.max(move.wakeAt, at + LEAST_PAUSE);
-      if (move.talk) spoke(index, move.talk);
-      if (!move.command) return;
-      const turn = submit({ seat: index, receivedAt: clock.now() }, { ...move.command, seat: index }, at);
-      if (turn.answers.some(({ sender, refusal }) => sender.seat === index && refusal)) bot.wakeAt = at + BOT_PAUSE;
+    bot.wakeAt = undefined;
+    const view: unknown = rules.view(queue.state());
+    const { play, memory, level } = bot;
+    const thought = async (): Promise<Move> => play({ view, seat: index, at: now(), memory, rng, level, heard });
+    thought().then(
+      move => doAsBot(index, bot, move),
+      problem => {
+        // A bot that fails stands still for a while; the people play on.
+        faulted(problem);
+        bot.wakeAt = now() + BOT_PAUSE;
+        arm();
+      },
+    );
+  };
+
+  const doAsBot = (index: Seat, bot: Bot, move: Move): void => {
+    bot.wakeAt = Math.max(move.wakeAt, now() + LEAST_PAUSE);
+    // The player came back, or the game stopped, while it was thinking: the thought is void.
+    if (bots.get(index) !== bot || isOver() || !watch.isRunning()) return;
+    bot.memory = move.memory;
+    if (move.talk) spoke(index, move.talk);
+    if (move.command) {
+      const turn = submit({ seat: index, receivedAt: clock.now() }, { ...move.command, seat: index }, now());
+      const isRefused = turn.answers.some(({ sender, refusal }) => sender.seat === index && refusal);
+      if (isRefused) bot.wakeAt = now() + BOT_PAUSE;
       finish(turn);
-    } catch (problem) {
-      // A bot that fails stands still for a while; the people play on.
-      faulted(problem);
     }
+    arm();
   };
 
   const submit = (sender: Sender, command: SeatCommand, stamp: Millis): Turn =>
