@@ -9,6 +9,7 @@ export default async (): Promise<() => Promise<void>> => {
   await buildSite(folder);
   const site = await serveSite(folder);
   process.env.SITE = site.url;
+  process.env.SITE_FOLDER = folder;
   return async () => {
     site.close();
     await rm(folder, { recursive: true, force: true });

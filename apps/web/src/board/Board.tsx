@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { BoardDoor, BoardModel, BoardRoom } from '../play/model/board.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { words } from '../words/words.ts';
@@ -37,6 +37,8 @@ export const Board = ({
   const ref = useRef<HTMLDivElement>(null);
   const frame = useSignal<Frame>({ width: 0, height: 0 });
   const glance = useSignal(STRAIGHT);
+  // Rooms that were there when the board was first shown do not come in; later ones do.
+  const [known] = useState(() => new Set<string>(model.rooms.map(room => room.cell)));
 
   useLayoutEffect(() => {
     const board = ref.current;
@@ -81,7 +83,7 @@ export const Board = ({
           />
         ))}
         {model.rooms.map(room => (
-          <RoomView key={room.cell} room={room} {...(onRoom && { onTap: onRoom })} />
+          <RoomView key={room.cell} room={room} isNew={!known.has(room.cell)} {...(onRoom && { onTap: onRoom })} />
         ))}
         {onDoor && model.doors.map(door => door.isNew && <NewRoom key={door.side} door={door} onTap={tap} />)}
         <PawnLayer pawns={model.pawns} pieces={model.pieces} />

@@ -1,12 +1,13 @@
 import { memo } from 'preact/compat';
 import { Furniture } from '../art/room/Furniture.tsx';
 import type { RoomArt } from '../art/roomArt.ts';
+import type { Side } from '../art/sides.ts';
 import { stonePicture } from '../art/stone/stone.ts';
 import type { BoardRoom } from '../play/model/board.ts';
 
 /** A room of the board. It is drawn anew only when something in it changed. */
 export const RoomView = memo(
-  ({ room, onTap }: { room: BoardRoom; onTap?: (room: BoardRoom) => void }) => (
+  ({ room, isNew = false, onTap }: { room: BoardRoom; isNew?: boolean; onTap?: (room: BoardRoom) => void }) => (
     <button
       type="button"
       class={`room ${room.isReach ? 'reach' : ''} ${room.isWay ? 'way' : ''} ${room.isHome ? 'home' : ''} ${room.isMine ? 'mine' : ''} ${room.isNext ? 'next' : ''}`}
@@ -15,7 +16,7 @@ export const RoomView = memo(
       onClick={() => onTap?.(room)}
     >
       <span class="unseen">{room.name}</span>
-      <RoomPicture art={room.art} from={room.art.stair} light />
+      <RoomPicture art={room.art} light {...(isNew && { from: room.art.stair })} />
     </button>
   ),
   (a, b) => a.onTap === b.onTap && sameRoom(a.room, b.room),
@@ -28,16 +29,24 @@ export const RoomPicture = ({
   light = false,
 }: {
   art: RoomArt;
-  from?: string | undefined;
+  from?: Side | undefined;
   light?: boolean;
 }) => (
-  <span class="room-body" data-from={from}>
+  <span class={`room-body ${from ? 'room-in' : ''}`} style={from ? COMING[from] : undefined}>
     <img src={stonePicture(art)} alt="" draggable={false} />
     {light && <i class="veil" />}
     {light && <i class="light" />}
     <Furniture room={art} />
   </span>
 );
+
+/** A new room is pushed in from the side of its stairs. */
+const COMING = {
+  N: { '--dx': 0, '--dy': -1 },
+  E: { '--dx': 1, '--dy': 0 },
+  S: { '--dx': 0, '--dy': 1 },
+  W: { '--dx': -1, '--dy': 0 },
+} as const;
 
 const sameRoom = (a: BoardRoom, b: BoardRoom): boolean =>
   a === b ||

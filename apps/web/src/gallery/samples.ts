@@ -282,12 +282,7 @@ const WALKS = [
 const seconds = (text: string): readonly (readonly [number, number])[] =>
   text.split(' ').map(pair => [Number(pair.split(',')[0]) * 1000, Number(pair.split(',')[1])] as const);
 const PAST: Chronicle = {
-  paths: WALKS.map(walk =>
-    seconds(walk).flatMap(([at, rooms], i, all) => [
-      [at, all[Math.max(0, i - 1)]?.[1] ?? 0] as const,
-      [at, rooms] as const,
-    ]),
-  ),
+  paths: WALKS.map(seconds),
   gems: seconds('0,14 96,13 148,12 262,11 300,9 338,8 352,9 436,8 462,6 489,5 520,4'),
   marks: (
     [

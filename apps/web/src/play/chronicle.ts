@@ -39,7 +39,7 @@ const told = (chronicle: Chronicle, { at, event, before, after }: Happening): Ch
     paths: chronicle.paths.map((path, index) => {
       if (after.players[index]?.spot === before.players[index]?.spot) return path;
       const rooms = roomsAway(after, index);
-      return rooms === undefined ? path : [...path, [at, path.at(-1)?.[1] ?? 0] as const, [at, rooms] as const];
+      return rooms === undefined ? path : [...path, [at, rooms] as const];
     }),
     marks: [
       ...chronicle.marks,

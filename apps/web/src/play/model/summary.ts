@@ -30,8 +30,11 @@ export interface Summary {
 /** A finished game in a few figures. */
 export const summaryOf = (
   state: State,
-  sitters: readonly Sitter[],
-  names: readonly string[],
+  {
+    sitters,
+    names,
+    fates,
+  }: { readonly sitters: readonly Sitter[]; readonly names: readonly string[]; readonly fates: number },
   { say, list }: Words,
 ): Summary => {
   const won = state.ended === 'escaped';
@@ -43,7 +46,6 @@ export const summaryOf = (
   const rooms = Object.keys(state.rooms).length - 3;
   const gems = Object.values(state.rooms).reduce((sum, room) => sum + room.gems, 0);
   const lost = state.players.reduce((sum, player) => sum + player.lost.length, 0);
-  const fates = Math.max(0, (state.options.level === 'expert' ? 0 : 2) - state.spare);
   const practice = state.countdowns.length === 0;
   return {
     won,

@@ -81,21 +81,20 @@ export const Chart = ({ chronicle, countdowns, end, people }: ChartProps) => {
       ))}
       {people.map((person, seat) => {
         const shift = (seat - (people.length - 1) / 2) * 5;
-        const path = chronicle.paths[seat] ?? [];
-        const last = path.at(-1);
-        const points = path.map(
-          ([at, rooms], i) => `${i ? 'L' : 'M'}${x(at).toFixed(1)} ${(y(rooms) + shift).toFixed(1)}`,
-        );
+        const walk = chronicle.paths[seat] ?? [];
+        const level = (rooms: number): number => y(rooms) + shift;
+        const last = level(walk.at(-1)?.[1] ?? 0);
         const out = person.outAt;
         const leave =
           out === undefined
-            ? `L${x(end)} ${y(last?.[1] ?? 0) + shift}`
-            : `L${x(out)} ${y(last?.[1] ?? 0) + shift}L${x(out) + 4} ${y(most + 1)}`;
+            ? `H${x(end)}`
+            : `H${x(out) - 6}C${x(out) + 2} ${last} ${x(out)} ${last - 14} ${x(out) + 4} ${y(most + 1)}`;
+        const line = curveOf(walk, x, level) + leave;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: seats never change places
           <g key={seat} fill="none" stroke-linejoin="round" stroke-linecap="round">
-            <path d={points.join('') + leave} stroke="#0b0c10" stroke-width="8" />
-            <path d={points.join('') + leave} stroke={`var(--p${person.pawn})`} stroke-width="4.2" />
+            <path d={line} stroke="#0b0c10" stroke-width="8" />
+            <path d={line} stroke={`var(--p${person.pawn})`} stroke-width="4.2" />
             {out !== undefined && (
               <circle
                 cx={x(out) + 4}
@@ -130,6 +129,25 @@ export const Chart = ({ chronicle, countdowns, end, people }: ChartProps) => {
       })}
     </svg>
   );
+};
+
+/** A walk as a line with soft shoulders where somebody went from one room to the next. */
+const curveOf = (
+  walk: readonly (readonly [Millis, number])[],
+  x: (at: Millis) => number,
+  y: (rooms: number) => number,
+): string => {
+  const [first] = walk;
+  if (!first) return '';
+  let line = `M${x(first[0]).toFixed(1)} ${y(first[1]).toFixed(1)}`;
+  walk.slice(1).forEach(([at, rooms], i) => {
+    const before = walk[i];
+    const next = walk[i + 2];
+    if (!before || before[1] === rooms) return;
+    const half = Math.min(9, (x(at) - x(before[0])) / 2, next ? (x(next[0]) - x(at)) / 2 : 9);
+    line += `H${(x(at) - half).toFixed(1)}C${x(at).toFixed(1)} ${y(before[1]).toFixed(1)} ${x(at).toFixed(1)} ${y(rooms).toFixed(1)} ${(x(at) + half).toFixed(1)} ${y(rooms).toFixed(1)}`;
+  });
+  return line;
 };
 
 const Gems = ({ gems, end, x }: { gems: Chronicle['gems']; end: Millis; x: (at: Millis) => number }) => {

@@ -13,7 +13,11 @@ export const EndScreen = ({ play, onLeave }: { play: Play; onLeave: () => void }
   const { say } = words.value;
   const { table, names } = play;
   const view = table.view.value;
-  const summary = summaryOf(view, table.sitters.value, names.value, words.value);
+  const summary = summaryOf(
+    view,
+    { sitters: table.sitters.value, names: names.value, fates: play.chronicle.read().fates.length },
+    words.value,
+  );
   const end = view.countdowns.at(-1)?.ends;
   const again = (): void => {
     if (table.again) table.again();

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import type { Sound } from '../src/sound/sound.ts';
+
+declare global {
+  var templefallSound: Sound | undefined;
+  var ear: {
+    /** Everything that leaves for the loudspeaker. */
+    listening: AnalyserNode | undefined;
+    /** Seconds of the audio clock at which something is going to sound or has sounded. */
+    readonly planned: Map<AudioScheduledSourceNode, number>;
+  };
+}
+
+/** A browser as players have it: no sound before the first touch. */
+export const KEEPS_SOUND_BACK = '--autoplay-policy=document-user-activation-required';
+
+/** Puts an ear to the loudspeaker of a page, whatever that page thinks it plays. Before the page is opened. */
+export const putEarTo = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    globalThis.ear = { listening: undefined, planned: new Map() };
+    const { connect } = AudioNode.prototype;
+    const connectAndListen = function (this: AudioNode, ...to: [AudioNode]): AudioNode {
+      if (to[0] instanceof AudioDestinationNode && this.context instanceof AudioContext) {
+        globalThis.ear.listening = new AnalyserNode(this.context, { fftSize: 16_384 });
+        connect.call(this, globalThis.ear.listening);
+      }
+      return connect.apply(this, to);
+    };
+    AudioNode.prototype.connect = connectAndListen as typeof connect;
+    const { start } = AudioBufferSourceNode.prototype;
+    const { stop } = AudioScheduledSourceNode.prototype;
+    AudioBufferSourceNode.prototype.start = function (when = 0, ...rest) {
+      globalThis.ear.planned.set(this, when);
+      start.call(this, when, ...rest);
+    };
+    AudioScheduledSourceNode.prototype.stop = function (when = 0) {
+      if (when <= (globalThis.ear.planned.get(this) ?? 0)) globalThis.ear.planned.delete(this);
+      stop.call(this, when);
+    };
+  });
+
+/** How loud the last third of a second was, in decibels below full scale; silence is -Infinity. */
+export const loudness = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { listening } = globalThis.ear;
+    if (!listening) return Number.NEGATIVE_INFINITY;
+    const samples = new Float32Array(listening.fftSize);
+    listening.getFloatTimeDomainData(samples);
+    return 10 * Math.log10(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);
+  });
+
+/** Gongs, slams and the collapse, and when each will leave this page's loudspeaker, in milliseconds since 1970. */
+export interface HeardCue {
+  readonly name: string;
+  readonly heardAt: number;
+}
+
+/**
+ * The middle of eleven readings: a busy machine reads its clocks late now and then. Only what is truly handed to the
+ * audio device counts.
+ */
+export const cuesHeard = (page: Page): Promise<readonly HeardCue[]> =>
+  page.evaluate(async () => {
+    const readings = new Map<string, number[]>();
+    for (let reading = 0; reading < 11; reading++) {
+      const planned = new Set(globalThis.ear.planned.values());
+      for (const { cue, audioAt, heardAt } of globalThis.templefallSound?.cueMoments() ?? []) {
+        if (cue.type === 'cry' || cue.type === 'tick' || !planned.has(audioAt)) continue;
+        const name = `${cue.type} ${cue.at / 1000}`;
+        readings.set(name, [...(readings.get(name) ?? []), heardAt]);
+      }
+      await new Promise(done => setTimeout(done, 120));
+    }
+    return [...readings].map(([name, moments]) => ({
+      name,
+      heardAt: moments.toSorted((a, b) => a - b)[Math.floor(moments.length / 2)] ?? Number.NaN,
+    }));
+  });

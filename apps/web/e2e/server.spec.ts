@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+
+const MAIN = join(import.meta.dirname, '..', '..', 'server', 'src', 'main.ts');
+let server: ChildProcess;
+let data: string;
+let url: string;
+
+test.beforeAll(async () => {
+  data = await mkdtemp(join(tmpdir(), 'templefall-server-'));
+  const web = process.env.SITE_FOLDER ?? '';
+  server = spawn(
+    process.execPath,
+    [MAIN, '--port', '0', '--host', '127.0.0.1', '--data', data, '--web', web, '--qr', 'no'],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  url = await new Promise((found, fail) => {
+    let said = '';
+    server.once('exit', code => fail(new Error(`the server went with ${code}`)));
+    server.stdout?.on('data', chunk => {
+      said += chunk;
+      const at = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0];
+      if (at) found(at);
+    });
+  });
+});
+test.afterAll(async () => {
+  server.kill('SIGTERM');
+  await new Promise(over => server.once('exit', over));
+  await rm(data, { recursive: true, force: true });
+});
+
+const device = async (browser: Browser, width: number, height: number, locale = 'en-GB'): Promise<Page> => {
+  const context = await browser.newContext({ viewport: { width, height }, locale });
+  return context.newPage();
+};
+const diceOf = (page: Page): Promise<readonly string[]> =>
+  page.getByRole('button', { name: /^(Die|Würfel) \d: / }).allTextContents();
+
+test('two browsers and a big screen play one game: joining by code, rolling, coming back, ending together', async ({
+  browser,
+}) => {
+  const maya = await device(browser, 1440, 900);
+  await maya.goto(`${url}/#/table`);
+  const code = (await maya.locator('.lobby-head .code').textContent()) ?? '';
+  expect(code).toMatch(/^[A-Z0-9]{4}$/);
+  await maya.getByRole('radio', { name: 'No clock' }).click();
+  await maya.getByRole('radio', { name: 'Brisk' }).click();
+
+  // The second comes by code, on a phone, in German.
+  const jonas = await device(browser, 390, 844, 'de');
+  await jonas.goto(`${url}/#/j`);
+  await jonas.getByLabel('Code des Tisches').fill(code);
+  await jonas.getByLabel('Dein Name').fill('Jonas');
+  await jonas.getByRole('button', { name: 'Hinsetzen' }).click();
+  await jonas.getByRole('button', { name: /Weiter: Plätze/ }).click();
+  await jonas.locator('.start-button').click();
+  await expect(maya.getByText('Jonas')).toBeVisible();
+
+  // The big screen only looks.
+  const tv = await device(browser, 1920, 1080);
+  await tv.goto(`${url}/#/tv/${/#\/t\/(\w+)/.exec(maya.url())?.[1]}`);
+
+  await maya.getByRole('button', { name: /Enter the temple/ }).click();
+  await maya.getByRole('button', { name: 'Roll 5' }).click();
+  await jonas.getByRole('button', { name: 'Wirf 5' }).click();
+  await expect(tv.locator('.mate.wall')).toHaveCount(2);
+  await expect(tv.getByRole('button', { name: /Jonas/ })).not.toContainText(/Blank/);
+  await expect(async () => expect((await diceOf(maya)).join()).not.toMatch(/Blank|Rolling/)).toPass();
+
+  // Coming back: the same seat, the same dice.
+  await expect(async () => expect((await diceOf(jonas)).join()).not.toMatch(/Leer|Rollt/)).toPass();
+  const before = await diceOf(jonas);
+  await jonas.reload();
+  await expect(async () => expect(await diceOf(jonas)).toEqual(before)).toPass();
+
+  // A call is read in the hearer's own language.
+  await maya.keyboard.press('Alt+h');
+  await expect(jonas.getByText('Hilfe!')).toBeVisible();
+
+  // The team agrees to end it; all three see the end.
+  await maya.getByRole('button', { name: 'Menu' }).click();
+  await maya.getByRole('button', { name: 'Give up' }).click();
+  await jonas.getByRole('button', { name: 'Einverstanden' }).click();
+  await expect(maya.getByRole('heading', { name: 'The team gave up' })).toBeVisible();
+  await expect(jonas.getByRole('heading', { name: 'Das Team hat aufgegeben' })).toBeVisible();
+  await expect(tv.getByRole('heading', { name: 'The team gave up' })).toBeVisible();
+
+  // Again, at the same table.
+  await maya.getByRole('button', { name: 'Again, same table' }).click();
+  await expect(maya.getByRole('button', { name: 'Roll 5' })).toBeVisible();
+  await expect(jonas.getByRole('button', { name: 'Wirf 5' })).toBeVisible();
+});
+
+test('a wrong code says so and offers another try', async ({ browser }) => {
+  const page = await device(browser, 390, 844);
+  await page.goto(`${url}/#/j/XXXX`);
+  await expect(page.getByRole('alert')).toContainText('No table with code XXXX');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByLabel('Code of the table')).toHaveValue('');
+});

@@ -1,0 +1,81 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { cuesHeard, KEEPS_SOUND_BACK, putEarTo } from './ear.ts';
+import { startTableServer, type TableServer } from './server.ts';
+import { type SlowWay, slowWay } from './slowWay.ts';
+
+/** Each way, so that a round trip takes 300 ms ± 100 ms: twice as bad as a line of 150 ms ± 50 ms. */
+const DELAY = 150;
+const JITTER = 50;
+/** What two loudspeakers in one room may differ. */
+const MOST = 20;
+
+const launchOptions = {
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', KEEPS_SOUND_BACK],
+};
+test.use({ launchOptions });
+test.setTimeout(60_000);
+
+let server: TableServer;
+let far: SlowWay;
+let otherBrowser: Browser;
+test.beforeAll(async ({ playwright }) => {
+  server = await startTableServer();
+  far = await slowWay(server.port, DELAY, JITTER);
+  otherBrowser = await playwright.chromium.launch(launchOptions);
+});
+test.afterAll(async () => {
+  await otherBrowser?.close();
+  far?.close();
+  await server?.stop();
+});
+
+const soundPlays = (page: Page) =>
+  page.waitForFunction(() => globalThis.templefallSound?.cueMoments().some(({ cue }) => cue.type === 'collapse'));
+
+/** How far apart the two sound each cue that both have before them. */
+const differences = async (near: Page, distant: Page): Promise<ReadonlyMap<string, number>> => {
+  const [here, there] = await Promise.all([cuesHeard(near), cuesHeard(distant)]);
+  return new Map(
+    here.flatMap(({ name, heardAt }) => {
+      const other = there.find(cue => cue.name === name);
+      return other ? [[name, other.heardAt - heardAt] as const] : [];
+    }),
+  );
+};
+
+const expectInStep = async (when: string, near: Page, distant: Page): Promise<void> => {
+  const found = await differences(near, distant);
+  const told = [...found].map(([name, difference]) => `${name} s: ${difference.toFixed(1)} ms`).join(', ');
+  process.stdout.write(`      ${when}: ${told}\n`);
+  expect([...found.keys()]).toEqual(['gong 60', 'slam 64', 'gong 65', 'gong 66.4', 'collapse 69']);
+  for (const [name, difference] of found) expect(Math.abs(difference), `${name}, ${when}`).toBeLessThanOrEqual(MOST);
+};
+
+test('[TT2] two browsers, one behind 150 ms ± 50 ms each way, sound gong, slam and collapse within 20 ms', async ({
+  page: near,
+}) => {
+  const distant = await otherBrowser.newPage({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
+  for (const page of [near, distant]) await putEarTo(page);
+  await near.goto(`${server.url}/#/table`);
+  const code = await near.locator('.lobby-head .code').textContent();
+  await distant.goto(`${far.url}/#/j/${code}`);
+  await distant.getByRole('button', { name: 'Sit down' }).click();
+  await distant.getByRole('button', { name: /^I am ready starts/ }).click();
+  await near.getByRole('button', { name: /Enter the temple/ }).click();
+  await Promise.all([soundPlays(near), soundPlays(distant)]);
+  await expectInStep('from the beginning', near, distant);
+
+  await distant.reload();
+  await distant.locator('.sound-hint').waitFor();
+  await distant.keyboard.press('Tab');
+  await soundPlays(distant);
+  await expectInStep('after a reload', near, distant);
+
+  await distant.getByRole('button', { name: 'Menu' }).click();
+  await distant.getByRole('button', { name: 'Pause' }).click();
+  await near.getByRole('button', { name: 'Agree' }).click();
+  await distant.getByRole('button', { name: 'Go on' }).click();
+  await Promise.all([soundPlays(near), soundPlays(distant)]);
+  await expectInStep('after a pause', near, distant);
+});
