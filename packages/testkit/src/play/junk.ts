@@ -6,17 +6,25 @@ interface Jester {
   readonly game: AnyGame;
   readonly who: Seat;
   readonly offered: readonly SeatCommand[];
+  /** What somebody in a hurry might give. */
+  readonly hasty: readonly SeatCommand[];
   readonly lore: Lore;
 }
 
 /**
- * Commands nobody sane would give: one that was just accepted, once more; one the game offers, with a field changed; or any
- * type the border lets in, with any values. Values come from commands accepted before, so that they are often words of the
- * game in the wrong place.
+ * Commands nobody with time to think would give: one that was just accepted, once more; one that is nearly right; one the
+ * game offers, with a field changed; or any type the border lets in, with any values. Values come from commands accepted
+ * before, so that they are often words of the game in the wrong place.
  */
-export const junkCommand = ({ rng, game, who, offered, lore }: Jester): SeatCommand => {
+export const junkCommand = ({ rng, game, who, offered, hasty, lore }: Jester): SeatCommand => {
   const again = rng.below(AGAIN_ONE_IN) === 0 ? lore.recent[rng.below(RECENT)] : undefined;
   if (again) return again;
+  const kinds = [...new Set(hasty.map(({ type }) => type))];
+  if (kinds.length > 0 && rng.below(3) > 0) {
+    const kind = kinds[rng.below(kinds.length)];
+    const ofKind = hasty.filter(({ type }) => type === kind);
+    return must(ofKind[rng.below(ofKind.length)], 'a hasty command');
+  }
   const model = offered.length > 0 && rng.below(2) === 0 ? offered[rng.below(offered.length)] : undefined;
   const types = Object.keys(game.commands);
   const type = model?.type ?? must(types[rng.below(types.length)], 'a command');

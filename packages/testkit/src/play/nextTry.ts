@@ -58,7 +58,7 @@ export const nextTry = ({ rng, play, game, state, now, stamps, lore }: Table): T
 
   const offered: readonly SeatCommand[] = game.legal(game.view(state), who, at);
   if (isJunk) {
-    const command = junkCommand({ rng, game, who, offered, lore });
+    const command = junkCommand({ rng, game, who, offered, hasty: play.hasty?.(state, who) ?? [], lore });
     // What chance never chooses would end the game before it began.
     return play.weight?.(command, state) === 0 ? undefined : { command, at: stampOf(command), now, origin: 'junk' };
   }
@@ -66,7 +66,7 @@ export const nextTry = ({ rng, play, game, state, now, stamps, lore }: Table): T
   return command && { command, at, now, origin: 'offered' };
 };
 
-const JUNK_ONE_IN = 12;
+const JUNK_ONE_IN = 10;
 const HUNCH_ONE_IN = 2;
 const HOST_ONE_IN = 300;
 const IDLE = 1000;

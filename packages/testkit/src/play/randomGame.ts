@@ -109,7 +109,7 @@ export const playRandomly = (
     if (brought.length > 0) happened(brought);
   };
 
-  let now: Millis = 0;
+  let now: Millis = play.takenUpAt?.(opening) ?? 0;
   let steps = 0;
   try {
     for (let encores = ENCORES; encores > 0 && steps < most; steps++) {

@@ -11,12 +11,16 @@ export interface RandomPlay<State> {
   readonly seats: (state: State) => number;
   /** Takes some games up late: chance alone hardly ever gets to what comes at the end. */
   readonly opening?: (rng: Rng, state: State) => State;
+  /** When a game that was taken up late stands as it does; 0 unless told. */
+  readonly takenUpAt?: (opening: State) => Millis;
   /** Mean time between two commands of a player, from a lively to a sleepy table; 0.6 to 5 s unless told. */
   readonly tempo?: readonly [fastest: Millis, slowest: Millis];
   /** How likely a legal command is chosen beside the others and beside doing nothing (1000); 1000 unless told. */
   readonly weight?: (command: SeatCommand, state: State) => number;
   /** What a player with some sense would try now, so that games get somewhere; it need not be lawful. */
   readonly hunch?: (state: State, seat: Seat, at: Millis) => SeatCommand | undefined;
+  /** What a player in a hurry might give here: nearly right, lawful or not. */
+  readonly hasty?: (state: State, seat: Seat) => readonly SeatCommand[];
   /** Commands `decide` takes in more forms than `legal` offers (rolls of any dice, talk). */
   readonly free: readonly string[];
   /** Fields in which equal things may be named for each other (which of two keys pays): they are not compared with offers. */

@@ -1,8 +1,9 @@
-import { known, pileOf, type SeatCommand, seat } from '@templefall/kernel';
-import type { Rng } from '@templefall/kit';
-import { type DieId, EXIT, type State, temple } from '@templefall/temple';
+import { type SeatCommand, seat } from '@templefall/kernel';
+import { type DieId, isExit, type Spot, type State, temple } from '@templefall/temple';
 import type { RandomPlay } from '../play/spec.ts';
 import { templeCoverage } from './coverage.ts';
+import { hastyChoice, hastyCommands } from './hasty.ts';
+import { takenUpAt, takenUpLate } from './late.ts';
 import { randomOptions } from './options.ts';
 import { hasBusinessHere, thoughtfulRoll } from './thoughtfulRoll.ts';
 
@@ -11,9 +12,11 @@ export const templePlay: RandomPlay<State> = {
   game: temple,
   options: randomOptions,
   seats: state => state.players.length,
-  opening: (rng, state) => (rng.below(3) === 0 ? late(rng, state) : state),
+  opening: (rng, state) => (rng.below(3) > 0 ? takenUpLate(rng, state) : state),
+  takenUpAt,
   weight: (command, state) => weightOf(command, state),
-  hunch: thoughtfulRoll,
+  hunch: (state, seat, at) => hastyChoice(state, seat, at) ?? thoughtfulRoll(state, seat, at),
+  hasty: hastyCommands,
   free: ['roll', 'share', 'markDie', 'setHand'],
   interchangeable: ['pay'],
   host: (rng, state) => ({ type: 'setAway', seat: seat(rng.below(state.players.length)), away: rng.below(2) === 0 }),
@@ -34,6 +37,17 @@ const WEIGHTS: { readonly [name: string]: number } = {
   discover: 10_000,
   roll: 2000,
   giveDie: 500,
+  passTrial: 50_000,
+  healTree: 50_000,
+  activateTwins: 50_000,
+  darePit: 50_000,
+  pushGhost: 20_000,
+  sacrifice: 40,
+  takeTreasure: 20_000,
+  liftCurse: 5000,
+  // There are so many of them.
+  turnRoom: 30,
+  dash: 300,
   resume: 1000,
   share: 8,
   markDie: 2,
@@ -46,33 +60,32 @@ const WEIGHTS: { readonly [name: string]: number } = {
   decline: 50,
 };
 
-/** How likely one leaves a place where something is left to do. */
+/** How likely one leaves a place where something is left to do, and comes to the way out or takes something there. */
 const SELDOM = 40;
+const LEAVING = 20_000;
 
 const weightOf = (command: SeatCommand, state: State): number => {
   const name = nameOf(command);
   if (name === 'propose giveUp' && state.slams < 2) return 0;
   // A pause agreed on while a slam is being settled begins after it (TX6): rare, unless it is proposed just then.
   if (name === 'propose pause' && state.gongs > state.slams) return 40;
+  if ('load' in command) return LEAVING;
   if (command.type === 'enter' && hasBusinessHere(state, command.seat)) return SELDOM;
+  if (command.type === 'enter' && 'to' in command && isExit(state.rooms, command.to as Spot)) return LEAVING;
   return WEIGHTS[name] ?? WEIGHTS[command.type] ?? 2000;
 };
-
-/** Few gems left and the exit on top of the stack: an escape is near. */
-const late = (rng: Rng, state: State): State => ({
-  ...state,
-  depot: Math.min(state.depot, rng.below(4)),
-  stack: pileOf([EXIT, ...known(state.stack).filter(id => id !== EXIT)]),
-});
 
 const nameOf = (command: SeatCommand): string => ('vote' in command ? `${command.type} ${command.vote}` : command.type);
 
 /** [TS1] Every die of the box is in one place: a hand, among the lost, or on a card (TM1.5). */
 const diceAstray = (state: State, opening: State): readonly string[] => {
-  const box = opening.players.flatMap(player => player.dice.map(die => die.id)).sort();
-  const now = state.players.flatMap(player => [...player.dice, ...player.lost].map(die => die.id));
-  const found = [...now, ...diceOnCards(state)].sort();
+  const [box, found] = [diceIn(opening), diceIn(state)];
   return found.join() === box.join() ? [] : [`the dice ${box.join(' ')} became ${found.join(' ')}`];
+};
+
+const diceIn = (state: State): readonly DieId[] => {
+  const hands = state.players.flatMap(player => [...player.dice, ...player.lost].map(die => die.id));
+  return [...hands, ...diceOnCards(state)].sort();
 };
 
 const diceOnCards = ({ modules }: State): readonly DieId[] => {
