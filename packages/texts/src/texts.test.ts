@@ -45,6 +45,10 @@ describe.each(COLUMNS)('the words of $book in $language', ({ tables, load, langu
     for (const [key, text] of rows) for (const form of formsOf(text)) expect(form, key).toMatch(/^\S(.*\S)?$/);
   });
 
+  it('let no line begin with a sign that belongs to the word before it', () => {
+    for (const [key, text] of rows) for (const form of formsOf(text)) expect(form, key).not.toMatch(/ [:;!?](?!\S)/);
+  });
+
   it('name what English names', () => {
     for (const [key, text] of rows) {
       const wanted = new Set(formsOf(tables.en[key] ?? '').flatMap(namesIn));
