@@ -1,4 +1,5 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { histogram } from './histogram.ts';
 import type { Watch } from './table/watch.ts';
 
 /** What is asked for when somebody looks. */
@@ -21,27 +22,20 @@ export const metrics = (failed: Watch['failed']) => {
     labelNames: ['how'],
     registers,
   });
-  const latency = new Histogram({
-    name: name('command_seconds'),
-    help: 'From the arrival of a command to its answer, which is after the disk',
-    buckets: [0.001, 0.002, 0.003, 0.005, 0.01, 0.015, 0.025, 0.05, 0.1, 0.25, 0.5, 1],
-    registers,
-  });
+  const latency = histogram(
+    name('command_seconds'),
+    'From the arrival of a command to its answer, which is after the disk',
+    [0.001, 0.002, 0.003, 0.005, 0.01, 0.015, 0.025, 0.05, 0.1, 0.25, 0.5, 1],
+  );
   const joins = new Counter({ name: name('joins_total'), help: 'Lines opened', labelNames: ['how'], registers });
   const floods = new Counter({ name: name('floods_total'), help: 'Lines closed for flooding', registers });
   const failures = new Counter({ name: name('failures_total'), help: 'Tables closed or set aside', registers });
-  const commits = new Histogram({
-    name: name('journal_commit_seconds'),
-    help: 'One group commit of the journal',
-    buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2],
-    registers,
-  });
-  const batch = new Histogram({
-    name: name('journal_batch'),
-    help: 'Additions in one commit',
-    buckets: [1, 2, 5, 10, 25, 50, 100, 250, 500],
-    registers,
-  });
+  const commits = histogram(
+    name('journal_commit_seconds'),
+    'One group commit of the journal',
+    [0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2],
+  );
+  const batch = histogram(name('journal_batch'), 'Additions in one commit', [1, 2, 5, 10, 25, 50, 100, 250, 500]);
 
   const watch: Watch = {
     answered: (how, millis) => {
@@ -75,7 +69,8 @@ export const metrics = (failed: Watch['failed']) => {
       level('connections', 'People connected to them', members);
       level('journal_waiting', 'Additions waiting for the disk', journalDepth);
     },
-    text: (): Promise<string> => registry.metrics(),
+    text: async (): Promise<string> =>
+      [await registry.metrics(), ...[latency, commits, batch].map(one => one.text())].join('\n'),
     contentType: registry.contentType,
   };
 };

@@ -42,7 +42,7 @@ export const sqliteStorage = (path: string, { observed }: SqliteOptions = {}) =>
     worker.ref();
     return new Promise<unknown>((done, failed) => {
       waiting.set(id, { done, failed });
-      worker.postMessage({ id, method, args } satisfies Call);
+      worker.postMessage(JSON.stringify({ id, method, args } satisfies Call));
     }).finally(() => {
       if (waiting.size === 0) worker.unref();
       // The worker answers a call with what its method returns.

@@ -1,7 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type SqliteFile, sqliteFile } from './sqliteFile.ts';
 
-/** One call of a method of the file, by name. */
+/**
+ * One call of a method of the file, by name. It travels as text: for what a commit brings that is a fraction of the
+ * work of copying it object by object, and this is the busiest road of the server.
+ */
 export interface Call {
   readonly id: number;
   readonly method: keyof SqliteFile;
@@ -16,7 +19,8 @@ export type Outcome =
 const port = parentPort;
 if (port) {
   let file: SqliteFile | undefined;
-  port.on('message', ({ id, method, args }: Call) => {
+  port.on('message', (text: string) => {
+    const { id, method, args } = JSON.parse(text) as Call;
     try {
       // Opened at the first call, so that a file that cannot be opened fails a call and not the thread.
       file ??= sqliteFile(String(workerData));

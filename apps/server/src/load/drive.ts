@@ -36,7 +36,7 @@ export const drive = async (name: string, { tables, players, rate, seconds }: Lo
   if (!contestant) throw new Error(`no contestant ${name}`);
   const folder = temporaryFolder();
   const child = fork(SERVE, [name, folder.path], {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', name === 'ours' ? 'inherit' : 'ignore', 'ipc'],
     env: { PATH: process.env.PATH },
   });
   const heard = <T>(): Promise<T> =>
