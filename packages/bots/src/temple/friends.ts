@@ -1,36 +1,41 @@
 import type { Seat } from '@templefall/kernel';
 import { blackDice, type Command, type State } from '@templefall/temple';
 import { gripOf, handAt, isStuck } from './hand.ts';
+import type { Job } from './job.ts';
 import type { Sight } from './sight.ts';
 
-/** A gold mask goes to a friend in the same room who cannot help themselves; a friend's mask helps the stuck. */
-export const helpInTheRoom = (sight: Sight): Command | undefined => {
-  const { view, me, at, spot, player, grip } = sight;
+/**
+ * A gold mask goes to whoever in the room has the most black dice; a friend's mask helps the stuck. Gold that a job asks for
+ * is spent on the stuck only.
+ */
+export const helpInTheRoom = (sight: Sight, job: Job | undefined): Command | undefined => {
+  const { view, me, at, spot, player, grip, ctx, temper } = sight;
   const hand = handAt(player, at);
   const isLost = hand.B === player.dice.length && hand.B > 0;
   if (hand.G === 0 && !isLost) return undefined;
+  const isWanted = job?.cost.includes('G') === true && job.command.type !== 'free';
+  let most = Math.max(1, hand.B);
+  let helped: Seat | undefined;
   for (const [index, friend] of view.players.entries()) {
     const seat = index as Seat;
     if (seat === me || friend.spot !== spot) continue;
-    if (hand.G > 0 && isStuck(friend, at))
-      return {
-        type: 'free',
-        seat: me,
-        owner: me,
-        helped: seat,
-        count: Math.min(grip.mask.releases, friend.dice.length),
-      };
-    if (isLost && friend.sharing && handAt(friend, at).G > 0)
-      return {
-        type: 'free',
-        seat: me,
-        owner: seat,
-        helped: me,
-        count: Math.min(gripOf(sight.ctx, seat).mask.releases, hand.B),
-      };
+    if (isLost && friend.sharing && handAt(friend, at).G > 0) {
+      const count = Math.min(gripOf(ctx, seat).mask.releases, hand.B);
+      return { type: 'free', seat: me, owner: seat, helped: me, count };
+    }
+    const black = blackDice(friend, at).length;
+    const need = isStuck(friend, at) ? black + STUCK_FIRST : isWanted || black < temper.helpsAt ? 0 : black;
+    if (need <= most) continue;
+    most = need;
+    helped = seat;
   }
-  return undefined;
+  if (helped === undefined || hand.G === 0) return undefined;
+  const black = most % STUCK_FIRST;
+  return { type: 'free', seat: me, owner: me, helped, count: Math.min(grip.mask.releases, black) };
 };
+
+/** More than anybody has dice. */
+const STUCK_FIRST = 100;
 
 /** [TA11] Whoever is out gives a die to whom it helps most: the stuck, then those with the fewest dice. */
 export const giftFrom = ({ view, at, me }: Pick<Sight, 'view' | 'at' | 'me'>): Command | undefined => {

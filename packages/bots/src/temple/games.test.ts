@@ -33,11 +33,11 @@ const everything = {
 
 describe('whole games', () => {
   it.each([1, 2, 3, 4, 5, 6])('%i steady bots win more than half of their normal games', players => {
-    expect(wins('steady', { players }, 12)).toBeGreaterThan(6);
+    expect(wins('steady', { players }, 10)).toBeGreaterThan(5);
   });
 
   it('better levels win more', () => {
-    const [novice, steady, expert] = BOT_LEVELS.map(level => wins(level, { players: 4, level: 'advanced' }, 16));
+    const [novice, steady, expert] = BOT_LEVELS.map(level => wins(level, { players: 4, level: 'advanced' }, 12));
     expect(steady).toBeGreaterThan(novice ?? 0);
     expect(expert).toBeGreaterThanOrEqual(steady ?? 0);
   });
@@ -56,7 +56,7 @@ describe('whole games', () => {
   });
 
   it('random tables of mixed levels: nothing is refused, nothing hangs', () => {
-    for (let game = 0; game < 40; game++) {
+    for (let game = 0; game < 24; game++) {
       const rng = seededChance(seedOf(`mixed ${game}`))(0, 0);
       const options = templePlay.options(rng, 'random') as object;
       const levels = BOT_LEVELS.map(() => BOT_LEVELS[rng.below(BOT_LEVELS.length)] ?? 'steady');

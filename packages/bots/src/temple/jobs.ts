@@ -1,4 +1,4 @@
-import { type Cell, cellOf, coordinates } from '@templefall/temple';
+import { beyond, type Cell, cellOf, coordinates, doorwaysOf } from '@templefall/temple';
 import { isStuck } from './hand.ts';
 import { type Job, symbols } from './job.ts';
 import { distance } from './map.ts';
@@ -49,11 +49,12 @@ const isExitOpen = ({ view, map }: Sight): boolean =>
       spot === undefined || (map.exit !== undefined && distance(map, spot, map.exit) < Number.POSITIVE_INFINITY),
   );
 
-/** With the exit cut off, doorways towards it are better than others. */
-const leadsToExit = ({ map }: Sight, cell: Cell): number => {
-  if (map.exit === undefined) return 1;
-  const [[x, y], [exitX, exitY]] = [coordinates(cell), coordinates(cellOf(map.exit))];
-  return 1 + 2 / (1 + Math.abs(x - exitX) + Math.abs(y - exitY));
+/** With the exit cut off, a room before its doorway is what is wanted, and rooms on the way there; the stack is short. */
+const leadsToExit = ({ map, view }: Sight, cell: Cell): number => {
+  const [side] = map.exit === undefined ? [] : doorwaysOf(view.rooms, map.exit);
+  if (map.exit === undefined || side === undefined) return 1;
+  const [[x, y], [gateX, gateY]] = [coordinates(cell), coordinates(beyond(cellOf(map.exit), side))];
+  return 4 / (1 + Math.abs(x - gateX) + Math.abs(y - gateY));
 };
 
 const discoveries = (sight: Sight, team: Team, prospect: Prospect): readonly Job[] => {

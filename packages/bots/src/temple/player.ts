@@ -108,7 +108,7 @@ const inside = (sight: Sight, before: Memory): TempleBotMove => {
   if (proposal) return acted(sight, proposal, { ...before, proposedAt: sight.at });
   const reflex = reflexOf(sight);
   if (reflex) return acted(sight, reflex, before);
-  const help = helpInTheRoom(sight);
+  const help = helpInTheRoom(sight, before.job);
   if (help) return acted(sight, help, before);
 
   const considered = thought(sight, before);

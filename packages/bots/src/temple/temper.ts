@@ -17,26 +17,30 @@ export interface Temper {
   readonly minds: 'clock' | 'gong';
   /** Whether it keeps dice for the step after the next one. */
   readonly holdsAhead: boolean;
+  /** So many black dice of a friend in the room are noticed; who has black dice only always is. */
+  readonly helpsAt: number;
 }
 
 export const TEMPERS: { readonly [level in BotLevel]: Temper } = {
   novice: {
     react: [500, 1100],
-    throwing: [700, 1700],
+    throwing: [1100, 2900],
     slipOneIn: 8,
     sight: 14,
     gathers: 3,
     minds: 'gong',
     holdsAhead: false,
+    helpsAt: 9,
   },
   steady: {
     react: [400, 1000],
-    throwing: [650, 2000],
-    slipOneIn: 30,
+    throwing: [900, 2500],
+    slipOneIn: 20,
     sight: 40,
     gathers: 6,
     minds: 'clock',
     holdsAhead: true,
+    helpsAt: 4,
   },
   expert: {
     react: [200, 400],
@@ -46,5 +50,6 @@ export const TEMPERS: { readonly [level in BotLevel]: Temper } = {
     gathers: 6,
     minds: 'clock',
     holdsAhead: true,
+    helpsAt: 2,
   },
 };
