@@ -34,9 +34,9 @@ for (const [language, word] of Object.entries({
     await open(page);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.getByText(word)).toBeVisible();
-    for (const [name, size] of Object.entries(SIZES))
+    for (const name of ['small desktop', 'small tablet', 'narrow phone', 'phone on its side'] as const)
       for (const address of ['', 'table', 'gallery/middle', 'gallery/six']) {
-        await page.setViewportSize(size);
+        await page.setViewportSize(SIZES[name]);
         await open(page, address);
         await page.waitForTimeout(120);
         expect.soft(await overflowing(page), `${address || 'landing'} on ${name}`).toEqual([]);
@@ -54,4 +54,15 @@ test('the language changes in mid-game without losing it', async ({ page }) => {
   await page.getByRole('button', { name: 'Schließen' }).click();
   await expect(page.getByRole('button', { name: /^Wirf|^Alles schwarz/ })).toBeVisible();
   expect(await page.locator('.dice button').count()).toBe(before);
+});
+
+test('a game of this browser is not lost by a reload', async ({ page }) => {
+  await open(page, 'practice/kept');
+  await page.locator('.lead-in').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Roll 7' }).click();
+  await expect(page.getByRole('button', { name: /^Die 1: (?!Blank|Rolling)/ })).toBeVisible();
+  const dice = await page.getByRole('button', { name: /^Die / }).allTextContents();
+  await page.reload();
+  await page.locator('.lead-in').waitFor({ state: 'detached' });
+  expect(await page.getByRole('button', { name: /^Die / }).allTextContents()).toEqual(dice);
 });

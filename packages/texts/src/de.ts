@@ -24,6 +24,7 @@ export const de: Texts = {
   'landing.lessons': 'Lektionen',
   'landing.replays': 'Aufzeichnungen',
   'landing.records': 'Rekorde',
+  'landing.resume': 'Zurück zum Spiel',
   'landing.soon': 'bald',
 
   // Join

@@ -22,6 +22,7 @@ export const en = {
   'landing.lessons': 'Lessons',
   'landing.replays': 'Replays',
   'landing.records': 'Records',
+  'landing.resume': 'Back to your game',
   'landing.soon': 'soon',
 
   // Join

@@ -24,6 +24,7 @@ export const fr: Texts = {
   'landing.lessons': 'Leçons',
   'landing.replays': 'Rediffusions',
   'landing.records': 'Records',
+  'landing.resume': 'Reprendre ta partie',
   'landing.soon': 'bientôt',
 
   // Join

@@ -24,6 +24,7 @@ export const nl: Texts = {
   'landing.lessons': 'Lessen',
   'landing.replays': 'Herhalingen',
   'landing.records': 'Records',
+  'landing.resume': 'Terug naar je spel',
   'landing.soon': 'binnenkort',
 
   // Join

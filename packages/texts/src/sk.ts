@@ -24,6 +24,7 @@ export const sk: Texts = {
   'landing.lessons': 'Lekcie',
   'landing.replays': 'Záznamy',
   'landing.records': 'Rekordy',
+  'landing.resume': 'Späť do hry',
   'landing.soon': 'čoskoro',
 
   // Join

@@ -98,8 +98,9 @@ describe('words', () => {
     expect(words.find('curse.of-nobody')).toBeUndefined();
   });
 
-  it('join names as the language does', () => {
+  it('join names and choices as the language does', () => {
     expect(wordsOf('de', de).list(['Maya', 'Jonas', 'Lin'])).toBe('Maya, Jonas und Lin');
+    expect(words.either(['kľúč', 'fakľa', 'zlatá maska'])).toBe('kľúč, fakľa alebo zlatá maska');
   });
 
   it('show a clock that runs down to its very end', () => {

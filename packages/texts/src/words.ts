@@ -12,6 +12,8 @@ export interface Words<Model = typeof en> {
   readonly number: (value: number) => string;
   /** Names in a row: "Maya, Jonas and Inès". */
   readonly list: (items: readonly string[]) => string;
+  /** Things to choose from: "key, torch, or gold mask". */
+  readonly either: (items: readonly string[]) => string;
 }
 
 export const wordsOf = (language: Language, texts: Texts): Words => speech(language, texts);
@@ -21,6 +23,7 @@ export const speech = <Model>(language: Language, texts: { readonly [K in keyof 
   const plural = new Intl.PluralRules(language);
   const digits = new Intl.NumberFormat(language);
   const names = new Intl.ListFormat(language, { type: 'conjunction' });
+  const choices = new Intl.ListFormat(language, { type: 'disjunction' });
   const table: { readonly [key: string]: Text } = texts;
 
   const find = (key: string, values: { readonly [name: string]: Value } = {}): string | undefined => {
@@ -39,6 +42,7 @@ export const speech = <Model>(language: Language, texts: { readonly [K in keyof 
     find,
     number: value => digits.format(value),
     list: items => names.format(items),
+    either: items => choices.format(items),
   };
 };
 

@@ -10,7 +10,13 @@ const open = (clockId: ClockId = 'standard', luck = 'table') => {
   const clock = simulatedClock(5_000);
   const opening = temple.setup({ ...DEFAULT_OPTIONS, clock: clockId }, seededChance(seed));
   const table = localTable(
-    { opening, seed, sitters: [{ seat: seat(0), name: 'Maya', kind: 'human', pawn: 1 }], me: seat(0) },
+    {
+      opening,
+      seed,
+      sitters: [{ seat: seat(0), name: 'Maya', kind: 'human', pawn: 1 }],
+      me: seat(0),
+      version: temple.version,
+    },
     clock,
   );
   return { table, clock };

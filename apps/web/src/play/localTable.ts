@@ -11,6 +11,8 @@ export interface LocalGame {
   readonly seed: Seed;
   readonly sitters: readonly Sitter[];
   readonly me: Seat;
+  /** Of the rules it was begun with. */
+  readonly version: number;
   /** Where the clock stands when a kept game is taken up again. */
   readonly at?: Millis;
 }

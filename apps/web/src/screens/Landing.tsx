@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'preact/compat';
 import { useState } from 'preact/hooks';
 import { Gate } from '../art/Gate.tsx';
+import { hasKeptGame } from '../play/kept.ts';
 import { settings } from '../settings/settings.ts';
 import { go, hrefOf } from '../shell/router.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -35,6 +36,14 @@ export const Landing = () => {
           </p>
         </header>
         <nav class="doors">
+          {hasKeptGame() && (
+            <a class="mode cut press m-near" href={hrefOf('play')}>
+              <Icon id="ui-play" size={30} />
+              <span>
+                <b>{say('landing.resume')}</b>
+              </span>
+            </a>
+          )}
           <button
             type="button"
             class="mode cut press m-lit"

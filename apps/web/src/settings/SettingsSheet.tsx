@@ -136,8 +136,8 @@ const SeeColumn = () => {
           icon="ui-text"
           label={say('settings.text')}
           value={s.textSize}
-          least={80}
-          most={140}
+          least={90}
+          most={130}
           onChange={textSize => change({ textSize })}
         />
       </section>

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'preact/compat';
 import { table } from '../play/current.ts';
+import type { Table } from '../play/table.ts';
 import { Landing } from '../screens/Landing.tsx';
 import { words } from '../words/words.ts';
 import { route } from './router.ts';
@@ -9,7 +10,17 @@ const StartAlone = lazy(() => import('../screens/StartAlone.tsx').then(module =>
 const TableScreen = lazy(() => import('../screens/TableScreen.tsx').then(module => module.TableScreen));
 const JoinScreen = lazy(() => import('../screens/JoinScreen.tsx').then(module => module.JoinScreen));
 const RemoteScreen = lazy(() => import('../screens/RemoteScreen.tsx').then(module => module.RemoteScreen));
+const Resume = lazy(() => import('../screens/Resume.tsx').then(module => module.Resume));
 const Gallery = lazy(() => import('../gallery/Gallery.tsx').then(module => module.Gallery));
+
+/** Another table is another screen, even if it follows at once. */
+let shownTable: Table | undefined;
+let tables = 0;
+const tableNumber = (): number => {
+  if (shownTable !== table.value) tables++;
+  shownTable = table.value;
+  return tables;
+};
 
 const Screen = () => {
   const [place, first] = route.value;
@@ -17,7 +28,7 @@ const Screen = () => {
     case undefined:
       return <Landing />;
     case 'play':
-      return table.value ? <PlayScreen table={table.value} /> : <Landing />;
+      return table.value ? <PlayScreen key={tableNumber()} table={table.value} /> : <Resume />;
     case 'alone':
     case 'practice':
       return <StartAlone practice={place === 'practice'} luck={first} />;

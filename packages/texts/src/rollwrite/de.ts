@@ -174,7 +174,7 @@ export const de: RollwriteTexts = {
   'event.mapCashed.withGem': '{name} löst Karte {map} ein, mit Juwel.',
   'event.turnEnded': '{name} ist fertig.',
   'event.gameEnded': 'Das Spiel ist aus: {gems} von {needed} Juwelen.',
-  'event.soleAnswerGiven': 'Nur eine Wahl für {name}: {done}.',
+  'event.soleAnswerGiven': 'Nur eine Wahl für {name}: schon erledigt.',
   'event.pointed': '{name} zeigt auf {target}.',
   'event.proposalMade': '{name} schlägt vor: {proposal}.',
   'event.proposalMade.plan': 'über {rooms}',

@@ -167,7 +167,7 @@ export const en = {
   'event.mapCashed.withGem': '{name} cashes in map {map}, gem side too.',
   'event.turnEnded': '{name} is done.',
   'event.gameEnded': 'The game is over: {gems} of {needed} gems.',
-  'event.soleAnswerGiven': 'Only one choice for {name}: {done}.',
+  'event.soleAnswerGiven': 'Only one choice for {name}: done.',
   'event.pointed': '{name} points at {target}.',
   'event.proposalMade': '{name} suggests: {proposal}.',
   'event.proposalMade.plan': 'go by {rooms}',

@@ -170,7 +170,7 @@ export const fr: RollwriteTexts = {
   'event.mapCashed.withGem': '{name} encaisse la carte {map}, joyau compris.',
   'event.turnEnded': '{name} a fini son tour.',
   'event.gameEnded': 'Partie terminée : {gems} joyaux sur {needed}.',
-  'event.soleAnswerGiven': 'Un seul choix pour {name} : {done}.',
+  'event.soleAnswerGiven': 'Un seul choix pour {name} : c’est fait.',
   'event.pointed': '{name} montre : {target}.',
   'event.proposalMade': '{name} propose : {proposal}.',
   'event.proposalMade.plan': 'passer par {rooms}',

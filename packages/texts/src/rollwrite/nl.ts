@@ -173,7 +173,7 @@ export const nl: RollwriteTexts = {
   'event.mapCashed.withGem': '{name} verzilvert kaart {map}, met edelsteen.',
   'event.turnEnded': '{name} is klaar.',
   'event.gameEnded': 'Het spel is uit: {gems} van {needed} edelstenen.',
-  'event.soleAnswerGiven': 'Maar één keuze voor {name}: {done}.',
+  'event.soleAnswerGiven': 'Maar één keuze voor {name}: meteen gedaan.',
   'event.pointed': '{name} wijst naar {target}.',
   'event.proposalMade': '{name} stelt voor: {proposal}.',
   'event.proposalMade.plan': 'via {rooms}',

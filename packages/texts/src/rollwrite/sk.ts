@@ -188,7 +188,7 @@ export const sk: RollwriteTexts = {
   'event.mapCashed.withGem': '{name} uplatňuje mapu {map} aj s drahokamom.',
   'event.turnEnded': '{name} končí ťah.',
   'event.gameEnded': 'Hra sa skončila: {gems} z {needed} drahokamov.',
-  'event.soleAnswerGiven': '{name} má jedinú možnosť: {done}.',
+  'event.soleAnswerGiven': '{name} má jedinú možnosť: hotovo.',
   'event.pointed': '{name} ukazuje: {target}.',
   'event.proposalMade': '{name} navrhuje: {proposal}.',
   'event.proposalMade.plan': 'ísť cez {rooms}',
