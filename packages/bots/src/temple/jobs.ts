@@ -1,7 +1,7 @@
 import { beyond, type Cell, cellOf, coordinates, doorwaysOf } from '@templefall/temple';
 import { isStuck } from './hand.ts';
 import { type Job, symbols } from './job.ts';
-import { distance } from './map.ts';
+import { type Doorway, distance } from './map.ts';
 import { layingBonus } from './modules.ts';
 import type { Sight, Team } from './sight.ts';
 import { gemsWorth, type Prospect, priceOfWaste, prospectOf, spotOfGems, WORTH } from './worth.ts';
@@ -49,12 +49,22 @@ const isExitOpen = ({ view, map }: Sight): boolean =>
       spot === undefined || (map.exit !== undefined && distance(map, spot, map.exit) < Number.POSITIVE_INFINITY),
   );
 
-/** With the exit cut off, a room before its doorway is what is wanted, and rooms on the way there; the stack is short. */
-const leadsToExit = ({ map, view }: Sight, cell: Cell): number => {
+/** With the exit cut off, only the doorways nearest to its own are used: the rooms that are left must lead there. */
+const towardsExit = ({ map, view }: Sight): readonly Doorway[] => {
   const [side] = map.exit === undefined ? [] : doorwaysOf(view.rooms, map.exit);
-  if (map.exit === undefined || side === undefined) return 1;
-  const [[x, y], [gateX, gateY]] = [coordinates(cell), coordinates(beyond(cellOf(map.exit), side))];
-  return 4 / (1 + Math.abs(x - gateX) + Math.abs(y - gateY));
+  if (map.exit === undefined || side === undefined) return map.doorways;
+  const [gateX, gateY] = coordinates(beyond(cellOf(map.exit), side));
+  const farness = ({ cell }: Doorway): number => {
+    const [x, y] = coordinates(cell);
+    return Math.abs(x - gateX) + Math.abs(y - gateY);
+  };
+  const open = map.doorways.filter(({ spot }) =>
+    view.players.some(
+      player => player.spot !== undefined && distance(map, player.spot, spot) < Number.POSITIVE_INFINITY,
+    ),
+  );
+  const least = Math.min(...open.map(farness));
+  return open.filter(doorway => farness(doorway) === least);
 };
 
 const discoveries = (sight: Sight, team: Team, prospect: Prospect): readonly Job[] => {
@@ -63,9 +73,8 @@ const discoveries = (sight: Sight, team: Team, prospect: Prospect): readonly Job
   const plain = worthOfARoom(sight, prospect);
   const isCutOff = map.exit !== undefined && !isExitOpen(sight);
   const jobs: Job[] = [];
-  for (const { spot, side, cell, openness } of map.doorways) {
-    const worth =
-      plain * (0.7 + 0.1 * openness) * (isCutOff ? leadsToExit(sight, cell) : 1) + layingBonus(sight, team, cell);
+  for (const { spot, side, cell, openness } of isCutOff ? towardsExit(sight) : map.doorways) {
+    const worth = plain * (isCutOff ? CUT_OFF : 0.7 + 0.1 * openness) + layingBonus(sight, team, cell);
     if (worth === 0) continue;
     jobs.push({
       id: `discover ${spot} ${side}`,
@@ -79,6 +88,9 @@ const discoveries = (sight: Sight, team: Team, prospect: Prospect): readonly Job
   }
   return jobs;
 };
+
+/** Without a way out nothing else counts. */
+const CUT_OFF = 3;
 
 const rescues = (sight: Sight): readonly Job[] =>
   sight.view.players.flatMap((player, seat): Job[] => {
