@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { testDatabase } from './testing/database.ts';
+import { databasePort, testDatabase } from './testing/database.ts';
 import { freePort, serverProcess, temporaryFolder } from './testing/process.ts';
 import { party, tableOn, until } from './testing/visitor.ts';
 import { breakableWay } from './testing/way.ts';
@@ -69,7 +69,7 @@ it('a damaged table is set aside with its file named in the log; the others run'
 
 it('while the database is away the door says so, readiness too, and health stays', async () => {
   const folder = temporaryFolder();
-  const way = await breakableWay(5432);
+  const way = await breakableWay(databasePort);
   const schema = `door_${process.pid}`;
   const url = new URL(testDatabase);
   url.port = String(way.port);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { TableClient } from '@templefall/protocol';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { testDatabase } from '../testing/database.ts';
+import { databasePort, testDatabase } from '../testing/database.ts';
 import { temporaryFolder } from '../testing/process.ts';
 import { stage } from '../testing/stage.ts';
 import type { ToyState } from '../testing/toy.ts';
@@ -68,7 +68,7 @@ describe('a journal that fails', () => {
   });
 
   it('a database gone for a while: told, nothing lost, nothing doubled, and on it goes', async () => {
-    const way = await breakableWay(5432);
+    const way = await breakableWay(databasePort);
     const schema = `failing_${process.pid}`;
     const url = new URL(testDatabase);
     url.port = String(way.port);
