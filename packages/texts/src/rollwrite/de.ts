@@ -130,17 +130,14 @@ export const de: RollwriteTexts = {
 
   // What happened, for the log and the screen reader
   'event.sideChosen': '{name} beginnt an der {side}.',
-  'event.turnBegan': 'Runde {round}, {name} ist am Zug.',
+  'event.turnBegan': 'Runde {round}: {name} ist am Zug.',
   'event.turnBegan.freed': { one: 'Ein verfluchter Würfel ist frei.', other: '{n} verfluchte Würfel sind frei.' },
   'event.extraDiceRolled': 'Die Extrawürfel zeigen: {faces}.',
   'event.supplyCursed': {
     one: 'Ein Würfel aus dem Vorrat ist verflucht.',
     other: '{n} Würfel aus dem Vorrat sind verflucht.',
   },
-  'event.cursesMoved': {
-    one: 'Die verfluchten Würfel rücken weiter, einer ist frei.',
-    other: 'Die verfluchten Würfel rücken weiter, {n} sind frei.',
-  },
+  'event.cursesMoved': 'Die verfluchten Würfel rücken weiter.',
   'event.fieldHealed': {
     one: '{name} heilt Feld {field}: Ein Würfel ist frei.',
     other: '{name} heilt Feld {field}: {n} Würfel sind frei.',
@@ -156,7 +153,7 @@ export const de: RollwriteTexts = {
   'event.roomEntered.box': 'Feld {track}',
   'event.roomEntered.rush': '{name} sprintet nach {room}.',
   'event.actionCrossed': '{name} streicht in {room}: {action}.',
-  'event.boxCircled': '{name} kreist ein: {track}, Feld {box}.',
+  'event.boxCircled': '{name} kreist Feld {box} ein: {track}.',
   'event.gainLost': '{name} hat kein freies Feld mehr: {track}.',
   'event.gainLost.joker': '{name} hat kein freies Feld mehr für den Joker.',
   'event.gemsMarked': { one: 'Ein Juwel {source}.', other: '{n} Juwelen {source}.' },
@@ -202,7 +199,7 @@ export const de: RollwriteTexts = {
   'do.enterRoom': '{room} betreten',
   'do.rushInto': 'Sprint nach {room}',
   'do.chooseGain': 'Wählen: {gain}',
-  'do.endExploring': 'Fertig erkundet',
+  'do.endExploring': 'Erkunden beenden',
   'do.takeDice': '{faces} nehmen',
   'do.crossSymbol': '{face} streichen: Karte {map}, {side}',
   'do.cashMap': 'Karte {map} einlösen',
@@ -216,7 +213,7 @@ export const de: RollwriteTexts = {
   'do.closeWay': '{from}–{to} schließen',
   'do.voteForPrize': 'Für {prize} stimmen',
   'brings.dice': 'kostet {faces}',
-  'brings.boxes': 'verbraucht {tracks}',
+  'brings.boxes': 'verbraucht: {tracks}',
   'brings.action': 'streicht: {action}',
   'brings.circled': 'kreist ein: {tracks}',
   'brings.gems': { one: '{n} Juwel', other: '{n} Juwelen' },

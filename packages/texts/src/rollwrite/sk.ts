@@ -129,7 +129,7 @@ export const sk: RollwriteTexts = {
 
   // What happened, for the log and the screen reader
   'event.sideChosen': '{name} začína: {side}.',
-  'event.turnBegan': '{round}. kolo, na ťahu je {name}.',
+  'event.turnBegan': '{round}. kolo: na ťahu je {name}.',
   'event.turnBegan.freed': {
     one: 'Jedna prekliata kocka je voľná.',
     few: '{n} prekliate kocky sú voľné.',
@@ -141,11 +141,7 @@ export const sk: RollwriteTexts = {
     few: '{n} kocky zo zásoby sú prekliate.',
     other: '{n} kociek zo zásoby je prekliatych.',
   },
-  'event.cursesMoved': {
-    one: 'Prekliate kocky sa posúvajú, jedna je voľná.',
-    few: 'Prekliate kocky sa posúvajú, {n} sú voľné.',
-    other: 'Prekliate kocky sa posúvajú, {n} je voľných.',
-  },
+  'event.cursesMoved': 'Prekliate kocky sa posúvajú.',
   'event.fieldHealed': {
     one: '{name} lieči pole {field}: jedna kocka je voľná.',
     few: '{name} lieči pole {field}: {n} kocky sú voľné.',
@@ -154,7 +150,7 @@ export const sk: RollwriteTexts = {
   'event.pairRolled': '{name} hádže: {faces}.',
   'event.pairRerolled': '{name} hádže znova: {faces}.',
   'event.pairPlaced': '{name}: {parts}.',
-  'event.pairPlaced.kept': 'ostáva {faces}',
+  'event.pairPlaced.kept': 'pre seba {faces}',
   'event.pairPlaced.pooled': 'na kôpku {faces}',
   'event.pairPlaced.cursed': {
     one: '{n} prekliata kocka',
@@ -166,7 +162,7 @@ export const sk: RollwriteTexts = {
   'event.roomEntered.box': 'políčko {track}',
   'event.roomEntered.rush': '{name} šprintuje do {room}.',
   'event.actionCrossed': '{name} škrtá v {room}: {action}.',
-  'event.boxCircled': '{name} krúžkuje: {track}, políčko {box}.',
+  'event.boxCircled': '{name} krúžkuje políčko {box}: {track}.',
   'event.gainLost': '{name} už nemá voľné políčko: {track}.',
   'event.gainLost.joker': '{name} už nemá voľné políčko pre žolíka.',
   'event.gemsMarked': {

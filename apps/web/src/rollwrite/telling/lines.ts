@@ -18,16 +18,14 @@ export const lineOf = (event: Event, teller: Teller): string => {
   switch (event.type) {
     case 'sideChosen':
       return say('event.sideChosen', { name, side: say(`side.${event.side}`) });
-    case 'turnBegan': {
-      const turn = say('event.turnBegan', { round: event.round, name });
-      return event.freed === 0 ? turn : `${turn} ${say('event.turnBegan.freed', { n: event.freed })}`;
-    }
+    case 'turnBegan':
+      return withFreed(say('event.turnBegan', { round: event.round, name }), event.freed, words);
     case 'extraDiceRolled':
       return say('event.extraDiceRolled', { faces: facesText(words, event.faces) });
     case 'supplyCursed':
       return say('event.supplyCursed', { n: event.dice });
     case 'cursesMoved':
-      return say('event.cursesMoved', { n: event.freed });
+      return withFreed(say('event.cursesMoved'), event.freed, words);
     case 'fieldHealed':
       return say('event.fieldHealed', { name, field: event.field, n: event.dice });
     case 'pairRolled':
@@ -39,7 +37,7 @@ export const lineOf = (event: Event, teller: Teller): string => {
         ...(event.pooled.length > 0 ? [say('event.pairPlaced.pooled', { faces: facesText(words, event.pooled) })] : []),
         ...(event.cursed > 0 ? [say('event.pairPlaced.cursed', { n: event.cursed })] : []),
       ];
-      return say('event.pairPlaced', { name, parts: list(parts) });
+      return say('event.pairPlaced', { name, parts: parts.join('; ') });
     }
     case 'roomEntered': {
       const room = roomText(event.room);
@@ -114,6 +112,10 @@ export const lineOf = (event: Event, teller: Teller): string => {
       return assertNever(event);
   }
 };
+
+/** Dice that came free are worth a sentence of their own. */
+const withFreed = (line: string, freed: number, { say }: RollwriteWords): string =>
+  freed === 0 ? line : `${line} ${say('event.turnBegan.freed', { n: freed })}`;
 
 /** A suggestion in words: a way through rooms, or who would take which dice. */
 export const proposalText = (proposal: Proposal, { words, names }: Teller): string => {

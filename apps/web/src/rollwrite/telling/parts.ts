@@ -1,13 +1,12 @@
 import { FACES, type Face, type PlanStep, type RoomId, type Way } from '@templefall/rollwrite';
 import type { RollwriteWords } from '@templefall/texts';
 
-/** Dice in words, the same ones together: "key and 2 torches". */
+/** Dice in words, the same ones together: "1 key and 2 torches". */
 export const facesText = ({ say, list }: RollwriteWords, faces: readonly Face[]): string =>
   list(
     FACES.flatMap(face => {
       const n = faces.filter(one => one === face).length;
-      if (n === 0) return [];
-      return [n === 1 ? say(`face.${face}`) : say(`faces.${face}`, { n })];
+      return n === 0 ? [] : [say(`faces.${face}`, { n })];
     }),
   );
 

@@ -75,10 +75,10 @@ describe('a turn in English', () => {
     const table = { phase: 'exploring', players: [{ at: 'e1' }], kept: 'A', tracks: { gold: 1 } };
     expect(await offered(table, { type: 'enterRoom', seat: seat(0), room: 'e2', boxes: ['gold'] })).toEqual([
       'Enter E2',
-      'costs adventurer',
-      'uses up gold mask',
+      'costs 1 adventurer',
+      'uses up: gold mask',
       'crosses off: torch',
-      'circles torch',
+      'circles: torch',
     ]);
   });
 
@@ -86,7 +86,7 @@ describe('a turn in English', () => {
     const table = { phase: 'exploring', players: [{ at: 'b1' }], kept: 'GA' };
     expect(await offered(table, { type: 'enterRoom', seat: seat(0), room: 'b2' })).toEqual([
       'Enter B2',
-      'costs adventurer and gold mask',
+      'costs 1 adventurer and 1 gold mask',
       'crosses off: joker',
       'then a choice: re-roll, key, torch, or gold mask',
     ]);
@@ -94,7 +94,7 @@ describe('a turn in English', () => {
 
   it('black masks are told before the pair is placed', async () => {
     expect(await offered({ rolled: 'BK' }, { type: 'placePair', seat: seat(0), keep: ['key'] })).toEqual([
-      'Keep key',
+      'Keep 1 key',
       '1 die is cursed',
     ]);
   });
