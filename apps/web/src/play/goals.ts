@@ -1,6 +1,16 @@
 import type { Seat } from '@templefall/kernel';
 import type { Millis } from '@templefall/kit';
-import { type Command, type Die, type DieId, FACES, type Face, type State, temple } from '@templefall/temple';
+import {
+  type Command,
+  type Die,
+  type DieId,
+  FACES,
+  type Face,
+  isBlack,
+  type State,
+  shown,
+  temple,
+} from '@templefall/temple';
 
 /**
  * Something a player could aim at from where they stand, whatever their dice show. `go`: it is paid by what lies there
@@ -38,6 +48,30 @@ export const goalsOf = (view: State, me: Seat, at: Millis): readonly Goal[] => {
   });
 };
 
+/**
+ * Everything goals depend on, as a list to be compared item by item: rolls of friends elsewhere are left out, unless their
+ * number of black dice changed.
+ */
+export const goalGrounds = (view: State, me: Seat, at: Millis): readonly unknown[] => {
+  const here = view.players[me]?.spot;
+  return [
+    view.rooms,
+    view.modules,
+    view.drawn,
+    view.stack.size,
+    view.depot,
+    view.paused,
+    view.ended,
+    ...view.players.flatMap(player => [
+      player.spot,
+      player.sharing,
+      player.spot === here
+        ? player.dice.map(die => `${die.id}${shown(die, at) ?? ''}`).join()
+        : player.dice.filter(die => isBlack(die, at)).length,
+    ]),
+  ];
+};
+
 /** Not aims: what is done without paying, or has a place of its own on the screen. */
 const ASIDE: ReadonlySet<string> = new Set([
   'roll',
@@ -52,8 +86,15 @@ const ASIDE: ReadonlySet<string> = new Set([
 ]);
 
 const virtual = (face: Face, index: number): Die => ({ id: (10_000 + index) as DieId, face, settlesAt: 0 });
-const FULL_HAND = (['A', 'K', 'T', 'G'] as const).flatMap((face, row) =>
-  Array.from({ length: 30 }, (_, i) => virtual(face, row * 30 + i)),
+/** As many of each symbol as the dearest thing in the box could cost. */
+const MOST = [
+  ['A', 4],
+  ['K', 28],
+  ['T', 10],
+  ['G', 12],
+] as const;
+const FULL_HAND = MOST.flatMap(([face, most], row) =>
+  Array.from({ length: most }, (_, i) => virtual(face, row * 100 + i)),
 );
 
 const withDice = (view: State, me: Seat, dice: readonly Die[]): State => ({

@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Refusal, Seat } from '@templefall/kernel';
 import type { Millis } from '@templefall/kit';
 import { type Command, type DieId, type Face, isBlack, type State, shown } from '@templefall/temple';
-import { type Goal, goalsOf } from './goals.ts';
+import { type Goal, goalGrounds, goalsOf } from './goals.ts';
 import type { Table } from './table.ts';
 
 /** What a player does with their own hands: which dice they hold, what they aim at, and the roll they asked for. */
@@ -41,7 +41,15 @@ export const handOf = (table: Table, seat: Seat, paysAtOnce: () => boolean): Han
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const player = computed(() => table.view.value.players[seat]);
-  const goals = computed(() => goalsOf(table.view.value, seat, moment.value));
+  let grounds: readonly unknown[] = [];
+  let lastGoals: readonly Goal[] = [];
+  const goals = computed(() => {
+    const now = goalGrounds(table.view.value, seat, moment.value);
+    if (now.length === grounds.length && now.every((one, i) => one === grounds[i])) return lastGoals;
+    grounds = now;
+    lastGoals = goalsOf(table.view.value, seat, moment.value);
+    return lastGoals;
+  });
   const rollable = computed(() => (player.value?.dice ?? []).filter(die => !isBlack(die, moment.value)));
   const free = computed(() => rollable.value.filter(die => !held.value.has(die.id)).map(die => die.id));
   const isReady = computed(
