@@ -1,11 +1,6 @@
 export { LANGUAGE_NAMES, LANGUAGES, type Language, loadTexts, preferredLanguage } from './languages.ts';
-export {
-  loadRollwriteTexts,
-  type RollwriteKey,
-  type RollwriteTexts,
-  type RollwriteWords,
-  rollwriteWordsOf,
-} from './rollwrite/rollwrite.ts';
+export type { RollwriteKey, RollwriteTexts } from './rollwrite/en.ts';
+export { loadRollwriteTexts, type RollwriteWords, rollwriteWordsOf } from './rollwrite/rollwrite.ts';
 export type { SoundtrackKey, SoundtrackTexts } from './soundtrack/en.ts';
 export { loadSoundtrackTexts } from './soundtrack/soundtrack.ts';
 export type { Filling, Key, Plural, Text, Texts, Value, Values } from './table.ts';

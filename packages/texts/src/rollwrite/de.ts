@@ -1,4 +1,4 @@
-import type { RollwriteTexts } from './rollwrite.ts';
+import type { RollwriteTexts } from './en.ts';
 
 /** German. Same keys and the same names in braces as English. */
 export const de: RollwriteTexts = {

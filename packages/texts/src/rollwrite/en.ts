@@ -1,3 +1,5 @@
+import type { TextsOf } from '../table.ts';
+
 /** English: the table that names every text of Roll & Write. Lines about a player are in the present and name them. */
 export const en = {
   // What dice and sheets show
@@ -267,3 +269,6 @@ export const en = {
   'refused.alreadyVoted': 'You voted already',
   'refused.noSuchPrize': 'No such prize',
 } as const;
+
+export type RollwriteKey = keyof typeof en;
+export type RollwriteTexts = TextsOf<typeof en>;

@@ -1,11 +1,7 @@
 import type { Language } from '../languages.ts';
-import type { TextsOf } from '../table.ts';
-import type { Words } from '../words.ts';
-import { speech } from '../words.ts';
-import type { en } from './en.ts';
+import { speech, type Words } from '../words.ts';
+import type { en, RollwriteTexts } from './en.ts';
 
-export type RollwriteKey = keyof typeof en;
-export type RollwriteTexts = TextsOf<typeof en>;
 export type RollwriteWords = Words<typeof en>;
 
 /** Whoever plays Temple never fetches these words. */

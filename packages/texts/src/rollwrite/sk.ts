@@ -1,4 +1,4 @@
-import type { RollwriteTexts } from './rollwrite.ts';
+import type { RollwriteTexts } from './en.ts';
 
 /** Slovak. Same keys and the same names in braces as English; lists stand behind a colon, where no case is asked for. */
 export const sk: RollwriteTexts = {
