@@ -288,6 +288,7 @@ export const tableClient = (options: ClientOptions): TableClient => {
   const replied = ({ id, value, refusal }: Extract<ServerMessage, { readonly t: 'reply' }>): void => {
     if (value?.secret && value.place !== undefined) {
       secret = value.secret;
+      nextN = Math.max(nextN, (value.lastN ?? 0) + 1);
       change({ me: { place: value.place, secret } });
     }
     const settle = asking.get(id);

@@ -168,6 +168,8 @@ export type ServerMessage =
 export interface ReplyValue {
   readonly place?: number;
   readonly secret?: SeatSecret;
+  /** As in the welcome: whoever had the place before may have counted far. */
+  readonly lastN?: number;
 }
 
 /** Refusals of the table itself; a game's own come as the game says them. */

@@ -85,6 +85,7 @@ describe('sitting down', () => {
 
   it('in mid-game a vacant place can be taken, with everything the seat has', async () => {
     const { at, table, ada, bo } = await playing();
+    for (let count = 0; count < 3; count++) await doing(at, bo, { type: 'add', amount: 100 });
     await asking(at, bo, { type: 'stand' });
     expect(ada.state().table?.lobby.places[1]).toMatchObject({ isVacant: true });
     const cy = at.client(table);
@@ -92,6 +93,24 @@ describe('sitting down', () => {
     expect(await asking(at, cy, { type: 'sit', name: 'Cy', place: 0 })).toMatchObject({ error: { code: 'seatTaken' } });
     await asking(at, cy, { type: 'sit', name: 'Cy' });
     expect(await doing(at, cy, { type: 'add', amount: 5 })).toMatchObject({ ok: true });
-    expect(toyOf(ada).total).toBe(5);
+    expect(toyOf(ada).total).toBe(305);
+  });
+
+  it('a bot sent away in mid-game stops at once, and another may take its place', async () => {
+    const at = stage();
+    const ada = at.client(await at.table());
+    await at.pass(50);
+    await sitting(at, ada, 'Ada');
+    await asking(at, ada, { type: 'addBot', level: 'steady', name: 'Robo' });
+    await asking(at, ada, { type: 'start' });
+    await at.pass(2100);
+    const place = ada.state().table?.lobby.places[1]?.id ?? -1;
+    await asking(at, ada, { type: 'sendAway', place });
+    const { total } = toyOf(ada);
+    await at.pass(3000);
+    expect(toyOf(ada).total).toBe(total);
+    await asking(at, ada, { type: 'addBot', level: 'expert', name: 'Rita', place });
+    await at.pass(2100);
+    expect(toyOf(ada).total).toBe(total + 200);
   });
 });

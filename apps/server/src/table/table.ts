@@ -207,11 +207,8 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
     }
     const { events, keyed, starts } = verdict.value;
     const reply = (secret?: SeatSecret): void => {
-      people.tell(member, {
-        t: 'reply',
-        id: ask,
-        value: keyed !== undefined && secret ? { place: keyed, secret } : {},
-      });
+      const seated = keyed !== undefined && secret ? { place: keyed, secret, lastN: playing.lastN(keyed) } : {};
+      people.tell(member, { t: 'reply', id: ask, value: seated });
       players.tell();
     };
     if (starts) {
@@ -232,7 +229,10 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
       reply(secret);
     });
     for (const event of events) {
-      if (event.type === 'placeLeft') players.missed(event.place);
+      if (event.type === 'placeLeft') {
+        playing.run()?.setBot(seatIndex(book.lobby(), event.place), undefined);
+        players.missed(event.place);
+      }
       if (event.type !== 'placeTaken') continue;
       playing.run()?.setBot(seatIndex(book.lobby(), event.place), event.bot);
       players.back(event.place);
