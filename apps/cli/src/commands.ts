@@ -53,6 +53,14 @@ export const COMMANDS: readonly CliCommand[] = [
     },
   },
   {
+    name: 'balance',
+    summary: 'lets bots play everything and draws docs/BALANCE.md',
+    load: async () => {
+      const { BALANCE_HELP, balance } = await import('./balance/balance.ts');
+      return { help: BALANCE_HELP, run: balance };
+    },
+  },
+  {
     name: 'bench',
     summary: 'measures the engine beside its peer',
     load: async () => {

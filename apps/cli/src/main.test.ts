@@ -34,7 +34,7 @@ const written = (name: string, text: string): string => {
 };
 
 describe('every command', () => {
-  it.each(['scenario', 'fuzz', 'perft', 'replay', 'bench'])('%s says what it takes', name => {
+  it.each(['scenario', 'fuzz', 'perft', 'replay', 'simulate', 'balance', 'bench'])('%s says what it takes', name => {
     expect(run(name, '--help')).toMatchObject({ status: 0, stdout: expect.stringContaining(`npm run ${name}`) });
   });
 

@@ -1,5 +1,5 @@
 /**
- * The command line of the workshop: npm run scenario, fuzz, perft, replay, simulate, bench.
+ * The command line of the workshop: npm run scenario, fuzz, perft, replay, simulate, balance, bench.
  * Every command says what it takes with --help.
  */
 import { COMMANDS } from './commands.ts';

@@ -10,6 +10,8 @@ export interface Labour<Done> {
   readonly script: URL;
   /** What every worker knows from the start; plain data. */
   readonly plan: unknown;
+  /** The number of the first game; 0 unless told. */
+  readonly first?: number;
   readonly games: number;
   readonly workers: number;
   readonly batch: number;
@@ -18,12 +20,13 @@ export interface Labour<Done> {
 }
 
 /** Deals games out to worker threads in small batches, so that a slow one keeps nobody waiting. */
-export const dealOut = async <Done>({ script, plan, games, workers, batch, onBatch }: Labour<Done>): Promise<void> => {
-  let next = 0;
+export const dealOut = async <Done>(labour: Labour<Done>): Promise<void> => {
+  const { script, plan, first = 0, games, workers, batch, onBatch } = labour;
+  let next = first;
   let isCalledOff = false;
   const nextBatch = (): Batch | undefined => {
-    if (next >= games || isCalledOff) return undefined;
-    const stretch = { from: next, count: Math.min(batch, games - next) };
+    if (next >= first + games || isCalledOff) return undefined;
+    const stretch = { from: next, count: Math.min(batch, first + games - next) };
     next += stretch.count;
     return stretch;
   };

@@ -9,6 +9,8 @@ export interface Simulated {
 }
 
 interface Wish {
+  /** The number of the first game; 0 unless told. */
+  readonly first?: number;
   readonly games: number;
   readonly workers: number;
   readonly onDone?: (done: number) => void;
@@ -17,7 +19,7 @@ interface Wish {
 const BATCH = 10;
 
 /** Plays a plan on all workers. The summary does not depend on who played what: games are put back in their order. */
-export const simulated = async (plan: Plan, { games, workers, onDone }: Wish): Promise<Simulated> => {
+export const simulated = async (plan: Plan, { first = 0, games, workers, onDone }: Wish): Promise<Simulated> => {
   const started = performance.now();
   const batches = new Map<number, readonly Played[]>();
   const crashes: Crash[] = [];
@@ -25,6 +27,7 @@ export const simulated = async (plan: Plan, { games, workers, onDone }: Wish): P
   await dealOut<BatchPlayed>({
     script: new URL('./worker.ts', import.meta.url),
     plan,
+    first,
     games,
     workers,
     batch: BATCH,

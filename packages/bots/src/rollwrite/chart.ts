@@ -16,6 +16,7 @@ import {
   type Way,
   wayBetween,
 } from '@templefall/rollwrite';
+import { at, listAt, realAt } from './reading.ts';
 
 /**
  * A temple sheet in numbers, for thinking many moves ahead. A place is the number of a room in the order of `ROOMS`, or
@@ -101,18 +102,19 @@ export const distancesOn = (chart: Chart, ways: readonly (readonly number[])[]):
   const far = new Float64Array(PLACES * OUTSIDE).fill(FAR);
   const costs = ROOMS.map((_, room) => entryCost(chart, room));
   for (let from = 0; from < PLACES; from++) {
-    if (from < OUTSIDE) far[from * OUTSIDE + from] = 0;
-    const open = new Set<number>([from]);
-    for (const here of open) {
-      open.delete(here);
-      const soFar = here === from ? 0 : (far[from * OUTSIDE + here] as number);
-      for (const next of ways[here] as readonly number[]) {
-        const cost = soFar + (costs[next] as number);
-        if (cost < (far[from * OUTSIDE + next] as number) - 1e-9) {
-          far[from * OUTSIDE + next] = cost;
-          open.add(next);
+    const row = from * OUTSIDE;
+    if (from < OUTSIDE) far[row + from] = 0;
+    for (const next of listAt(ways, from)) far[row + next] = at(costs, next);
+    let isOpen = true;
+    while (isOpen) {
+      isOpen = false;
+      for (let here = 0; here < OUTSIDE; here++)
+        for (const next of listAt(ways, here)) {
+          const cost = realAt(far, row + here) + at(costs, next);
+          if (cost > realAt(far, row + next) - 1e-9) continue;
+          far[row + next] = cost;
+          isOpen = true;
         }
-      }
     }
   }
   return far;

@@ -54,7 +54,7 @@ const triedRoute = ({ view, sketch, prospect, temper, rng }: Mind, plans: readon
 /** Different numbers give different futures. */
 const FUTURES = 2 ** 30;
 /** How much of the worth by rule counts beside what was tried: it decides between plans that came out alike. */
-const HUNCH = 0.02;
+const HUNCH = 0.12;
 
 /** The mean over imagined games from a table at the end of a turn. */
 export const triedWorth = (table: Sketch, futures: number, { futures: count, weights }: Mind['temper']): number => {

@@ -4,7 +4,7 @@ import { COUNTS, handOf } from './hands.ts';
 import type { Luck } from './luck.ts';
 import { prospectOf } from './prospect.ts';
 import { at, byteAt } from './reading.ts';
-import { bestRoute } from './routes.ts';
+import { bestRoute, LONGEST_IMAGINED } from './routes.ts';
 import { boxesLeftOn, MOVE_CURSES, NOTHING, type Sketch, turnsAfter } from './sketch.ts';
 import { bestCross, isBonusDone, isGemDone, treasuryOf } from './treasure.ts';
 import type { Weights } from './weights.ts';
@@ -64,7 +64,7 @@ const playTurn = (sketch: Sketch, luck: Luck, weights: Weights): void => {
   sketch.cursed[0] = at(sketch.cursed, 0) + at(counts, 4);
   const hand = handOf(at(counts, 0), at(counts, 1), at(counts, 2), at(counts, 3));
   const prospect = prospectOf(sketch, sketch.active, weights);
-  const left = walkRoute(sketch, bestRoute(prospect, hand), { hand, joker: prospect.joker });
+  const left = walkRoute(sketch, bestRoute(prospect, hand, LONGEST_IMAGINED), { hand, joker: prospect.joker });
   const pool: number[] = [];
   for (let symbol = 0; symbol < 4; symbol++)
     for (let die = byteAt(COUNTS, left * 4 + symbol); die > 0; die--) if (luck.below(2) === 0) pool.push(symbol);

@@ -4,6 +4,7 @@ import {
   barredWaysOf,
   boxesLeft,
   type Command,
+  cashable,
   diceRoomsOf,
   paymentFor,
   ROOMS,
@@ -76,8 +77,13 @@ const taskFor = (view: State, me: Seat): Task | undefined => {
   if (view.phase === 'sharing') return view.takers[0] === me ? 'take' : undefined;
   // The rest belongs to a turn that goes on only when nobody owes anything.
   if (closing.length > 0 || view.choices.length > 0) return undefined;
-  if (view.active !== me) return view.rolled.length === 0 ? 'cash' : undefined;
+  if (view.active !== me) return view.rolled.length === 0 && hasMap(view, me) ? 'cash' : undefined;
   return view.phase === 'rolling' ? 'roll' : 'explore';
+};
+
+const hasMap = ({ players }: State, me: Seat): boolean => {
+  const player = players[me];
+  return player !== undefined && cashable(player).length > 0;
 };
 
 const TASKS: { readonly [T in Task]: (mind: Mind, memory: Memory) => Done } = {

@@ -134,7 +134,10 @@ const freshEnding = (prospect: Prospect, place: number): number => {
     if (!((crossed >> room) & 1) && room !== place)
       roam += at(actions, at(sketch.chart.action, room)) * realAt(land.near, place * OUTSIDE + room);
   const exit = realAt(land.far, place * OUTSIDE + sketch.chart.exit);
-  return weights.roam * future * roam + secretWorth(prospect, place, sketch.secrets) - exitLoss(prospect, exit);
+  // Whoever stands outside is near to many rooms, and yet has to begin some time.
+  const idle = place >= OUTSIDE ? weights.outside : 0;
+  const hopes = weights.roam * future * roam + secretWorth(prospect, place, sketch.secrets);
+  return hopes - exitLoss(prospect, exit) - idle;
 };
 
 const secretWorth = (

@@ -14,13 +14,15 @@ export interface Step {
   readonly isRush: boolean;
 }
 
-/** No turn goes further: eight dice pay for four rooms, boxes and rushes for some more. */
+/** No turn goes further: eight dice pay for four rooms, boxes and rushes for some more. Imagined ones are shorter. */
 const LONGEST = 6;
+export const LONGEST_IMAGINED = 4;
 
 export interface Walk {
   readonly prospect: Prospect;
   /** Told of every place to stop. */
   readonly found: Found;
+  readonly longest: number;
   readonly rooms: number[];
   readonly rushes: boolean[];
   /** Free boxes, circles and gems as they would be by now. */
@@ -37,11 +39,12 @@ export type Found = (walk: Walk, place: number, worth: number) => void;
 export const walkAll = (prospect: Prospect, hand: number, found: Found): void =>
   step(walkFrom(prospect, found), at(prospect.sketch.places, prospect.seat), hand, 0);
 
-export const walkFrom = (prospect: Prospect, found: Found): Walk => {
+export const walkFrom = (prospect: Prospect, found: Found, longest = LONGEST): Walk => {
   const { sketch, seat } = prospect;
   return {
     prospect,
     found,
+    longest,
     rooms: [],
     rushes: [],
     free: sketch.circled.map((count, track) => count - at(sketch.used, track)),
@@ -59,11 +62,12 @@ export const routeOf = ({ rooms, rushes }: Walk, end: number, worth: number): Ro
 });
 
 /** The best way to spend the dice; to stay is a way too. */
-export const bestRoute = (prospect: Prospect, hand: number): Route => {
+export const bestRoute = (prospect: Prospect, hand: number, longest = LONGEST): Route => {
   let best: Route | undefined;
-  walkAll(prospect, hand, (walk, place, worth) => {
+  const found: Found = (walk, place, worth) => {
     if (!best || worth > best.worth) best = routeOf(walk, place, worth);
-  });
+  };
+  step(walkFrom(prospect, found, longest), at(prospect.sketch.places, prospect.seat), hand, 0);
   return best ?? { steps: [], worth: 0, end: at(prospect.sketch.places, prospect.seat) };
 };
 
@@ -71,7 +75,7 @@ const step = (walk: Walk, place: number, hand: number, worth: number): void => {
   const { prospect, rooms, free } = walk;
   const { sketch, land } = prospect;
   walk.found(walk, place, worth + endingWorth(prospect, place, walk));
-  if (rooms.length === LONGEST) return;
+  if (rooms.length === walk.longest) return;
 
   const { first, second } = sketch.chart;
   for (const room of listAt(land.ways, place)) {
