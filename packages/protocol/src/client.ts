@@ -72,7 +72,7 @@ export interface TableClient {
 }
 
 /** Questions about the time: some at once, then one every two seconds, which is also the sign of life. */
-const FIRST_QUESTIONS = 12;
+const FIRST_QUESTIONS = 24;
 const FIRST_PAUSE = 150;
 const PAUSE = 2000;
 const SAID_KEPT = 100;

@@ -8,8 +8,8 @@ export interface Sample {
   readonly received: Millis;
 }
 
-/** How many samples are remembered: at one every two seconds, the last half minute. */
-const KEPT = 16;
+/** How many samples are remembered: at one every two seconds, the last minute. */
+const KEPT = 32;
 /** Below this the two clocks are not told apart: a line through so short a time is noise. */
 const LEAST_SPAN = 8000;
 /** No quartz is worse; a steeper line is a change of route, not drift. */

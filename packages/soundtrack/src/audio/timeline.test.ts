@@ -24,3 +24,10 @@ test('a jump is told, and the old readings are forgotten', () => {
   expect(timeline.read(200, 2.2)).toBe(true);
   expect(timeline.toAudio(1000)).toBeCloseTo(3, 9);
 });
+
+test('after a gap in the sound, four readings that agree are believed', () => {
+  const timeline = createTimeline();
+  for (let i = 0; i < 12; i++) timeline.read(i * 100, i * 0.1 + 3);
+  for (let i = 12; i < 16; i++) timeline.read(i * 100, i * 0.1 + 3 - 0.025);
+  expect(timeline.toAudio(10_000)).toBeCloseTo(12.975, 9);
+});

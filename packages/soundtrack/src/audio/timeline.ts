@@ -12,12 +12,16 @@ export interface Timeline {
 
 /**
  * The audio clock is read in steps of a buffer, always late and never early; of the last readings the one that is least
- * late is the true one. That takes the jitter of buffers and timers out of the beat. A slow correction of the game's
- * clock is followed within the window; a jump starts anew.
+ * late is the true one. That takes the jitter of buffers and timers out of the beat. Where readings have no jitter, a few
+ * that agree are enough: a gap in the sound or a correction of the game's clock is followed at once. A jump starts anew.
  */
 export const createTimeline = (): Timeline => {
   let offsets: readonly number[] = [];
-  const best = (): number => offsets.reduce((most, offset) => Math.max(most, offset), Number.NEGATIVE_INFINITY);
+  const best = (): number => {
+    const latest = offsets.slice(-FEW);
+    const agree = latest.length === FEW && Math.max(...latest) - Math.min(...latest) < SAME;
+    return Math.max(...(agree ? latest : offsets));
+  };
   return {
     read: (game, audio) => {
       const offset = audio - game / 1000;
@@ -34,5 +38,8 @@ export const createTimeline = (): Timeline => {
 };
 
 const WINDOW = 12;
+const FEW = 4;
+/** Seconds. */
+const SAME = 0.0005;
 /** Seconds. Buffers of 10 to 50 ms are common; four times that is no buffer. */
 const JUMP = 0.2;
