@@ -587,6 +587,7 @@ export const de: Texts = {
   'refused.nothingToName': 'Nichts zu wählen',
   'refused.nameAnother': 'Wähle jemand anderen',
   'refused.noSuchTreasure': 'Kein solcher Schatz',
+  'refused.treasureAtStake': 'Gib erst einen Schatz ab',
   'refused.noTreasure': 'Kein Schatz hier',
   'refused.wrongTarget': 'Falsches Ziel',
   'refused.noAdventurerThere': 'Dort ist niemand',

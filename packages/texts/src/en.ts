@@ -588,6 +588,7 @@ export const en = {
   'refused.nothingToName': 'Nothing to choose',
   'refused.nameAnother': 'Choose another',
   'refused.noSuchTreasure': 'No such treasure',
+  'refused.treasureAtStake': 'Give up a treasure first',
   'refused.noTreasure': 'No treasure here',
   'refused.wrongTarget': 'Wrong target',
   'refused.noAdventurerThere': 'Nobody is there',

@@ -584,6 +584,7 @@ export const fr: Texts = {
   'refused.nothingToName': 'Rien à choisir',
   'refused.nameAnother': 'Choisis quelqu’un d’autre',
   'refused.noSuchTreasure': 'Pas ce trésor',
+  'refused.treasureAtStake': 'Cède d’abord un trésor',
   'refused.noTreasure': 'Pas de trésor ici',
   'refused.wrongTarget': 'Mauvaise cible',
   'refused.noAdventurerThere': 'Personne là-bas',

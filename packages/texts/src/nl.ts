@@ -588,6 +588,7 @@ export const nl: Texts = {
   'refused.nothingToName': 'Niets te kiezen',
   'refused.nameAnother': 'Kies een ander',
   'refused.noSuchTreasure': 'Die schat heb je niet',
+  'refused.treasureAtStake': 'Sta eerst een schat af',
   'refused.noTreasure': 'Hier geen schat',
   'refused.wrongTarget': 'Verkeerd doel',
   'refused.noAdventurerThere': 'Daar is niemand',

@@ -601,6 +601,7 @@ export const sk: Texts = {
   'refused.nothingToName': 'Niet čo vybrať',
   'refused.nameAnother': 'Vyber niekoho iného',
   'refused.noSuchTreasure': 'Taký poklad nie je',
+  'refused.treasureAtStake': 'Najprv odhoď poklad',
   'refused.noTreasure': 'Tu niet pokladu',
   'refused.wrongTarget': 'Nesprávny cieľ',
   'refused.noAdventurerThere': 'Nikto tam nie je',
