@@ -1,6 +1,7 @@
 import { known, LAG_MS, pileOf, seat } from '@templefall/kernel';
 import { type Millis, must, type Rng, shuffled } from '@templefall/kit';
 import { CORE_TILES, type Command, EXIT, type State, type TileId, temple } from '@templefall/temple';
+import { explored } from './explored.ts';
 import { handFor, withHand } from './goal.ts';
 import { hastyCommands, kindOf } from './hasty.ts';
 
@@ -9,13 +10,17 @@ import { hastyCommands, kindOf } from './hasty.ts';
  * perhaps a door or two has slammed. The game itself decides every step; only the dice and the order of the stack were kind.
  */
 export const takenUpLate = (rng: Rng, fresh: State): State => {
-  let state = stacked(rng, fresh);
+  const story = must(STORIES[rng.below(STORIES.length)], 'a story');
+  const moments = story.explores ? 0 : must(LUCKY_MOMENTS[rng.below(LUCKY_MOMENTS.length)], 'a number');
   const slams = rng.below(3);
-  const moments = must(LUCKY_MOMENTS[rng.below(LUCKY_MOMENTS.length)], 'a number');
+  let state = story.begins(rng, fresh);
   for (let part = 0; part <= slams; part++) {
-    // Whoever explores in a row gets to the bottom of the stack.
-    const isExploring = rng.below(2) === 0;
-    for (let moment = 0; moment < moments; moment++) state = luckyMoment(rng, state, isExploring);
+    for (let rooms = story.explores ?? 0; rooms > 0; rooms--) {
+      const next = explored(rng, state, (before, command) => after(rng, before, command));
+      if (next === state) break;
+      state = next;
+    }
+    for (let moment = 0; moment < moments; moment++) state = luckyMoment(rng, state);
     if (part < slams) state = afterSlam(rng, state);
   }
   return state;
@@ -27,40 +32,59 @@ export const takenUpAt = ({ slams, countdowns }: State): Millis => {
   return last ? last.ends + LAG_MS : 0;
 };
 
-const LUCKY_MOMENTS = [10, 30, 80, 200] as const;
+const LUCKY_MOMENTS = [10, 30, 80] as const;
 
-/** Sometimes few gems are left; the exit, the rooms of modules or the plain ones lie on top: any order is as likely as another. */
-const stacked = (rng: Rng, state: State): State => {
+interface Story {
+  readonly begins: (rng: Rng, state: State) => State;
+  /** So many rooms are looked for, and nothing else is done. */
+  readonly explores?: number;
+}
+
+/** What lies on top of the stack makes the story; any order is as likely as another. */
+const STORIES: readonly Story[] = [
+  {
+    begins: (rng, state) =>
+      withFewGems(
+        rng,
+        bringUp(rng, state, id => id === EXIT),
+      ),
+  },
+  {
+    begins: (rng, state) =>
+      withFewGems(
+        rng,
+        bringUp(rng, state, id => id === EXIT || isOfModule(id)),
+      ),
+  },
+  { begins: (rng, state) => bringUp(rng, state, isOfModule) },
+  // Nearly all is discovered; what is left are dead ends that hardly fit.
+  { begins: (rng, state) => bringUp(rng, state, id => id !== EXIT && isEntered(id)), explores: 40 },
+];
+
+const withFewGems = (rng: Rng, state: State): State => ({ ...state, depot: Math.min(state.depot, rng.below(4)) });
+
+/** [TM6.10] With three players or more the last five rooms stay where they are: no quest room comes among them. */
+const bringUp = (rng: Rng, state: State, isWanted: (id: TileId) => boolean): State => {
   const order = known(state.stack);
-  const bringUp = (isWanted: (id: TileId) => boolean): State['stack'] =>
-    pileOf([...shuffled(rng, order.filter(isWanted)), ...order.filter(id => !isWanted(id))]);
-  switch (rng.below(4)) {
-    case 0:
-      return { ...state, depot: Math.min(state.depot, rng.below(4)), stack: bringUp(id => id === EXIT) };
-    case 1:
-      return {
-        ...state,
-        depot: Math.min(state.depot, rng.below(4)),
-        stack: bringUp(id => id === EXIT || isOfModule(id)),
-      };
-    case 2:
-      return { ...state, stack: bringUp(isOfModule) };
-    default:
-      // [TM6.10] With more players quest rooms are never among the last.
-      return state.players.length > 2 ? state : { ...state, stack: bringUp(id => id !== EXIT && !isOfModule(id)) };
-  }
+  const last = state.players.length > 2 ? order.slice(-LAST_ROOMS).filter(id => !isWanted(id)) : [];
+  const rest = order.filter(id => !last.includes(id));
+  const top = shuffled(rng, rest.filter(isWanted));
+  return { ...state, stack: pileOf([...top, ...rest.filter(id => !top.includes(id)), ...last]) };
 };
 
+const LAST_ROOMS = 5;
+
+const isEntered = (id: TileId): boolean => temple.tile(id).cost !== undefined;
 const isOfModule = (id: TileId): boolean => !CORE_TILES.some(tile => tile.id === id);
 
 /** Somebody tries something, and has the dice for it if it takes dice. */
-const luckyMoment = (rng: Rng, state: State, isExploring: boolean): State => {
+const luckyMoment = (rng: Rng, state: State): State => {
   const who = seat(rng.below(state.players.length));
   const wishes = hastyCommands(state, who).filter(({ type }) => !LEFT_TO_PLAY.includes(type));
-  const all = isExploring ? EXPLORING : [...new Set(wishes.map(kindOf))];
+  const all = [...new Set(wishes.map(kindOf))];
   // Whatever can be done here comes before walking on.
   const here = rng.below(2) === 0 ? all.filter(kind => kind !== 'enter' && kind !== 'discover') : [];
-  const kinds = here.length > 0 && !isExploring ? here : all;
+  const kinds = here.length > 0 ? here : all;
   const kind = kinds[rng.below(Math.max(1, kinds.length))];
   for (const command of shuffled(rng, wishes).filter(wish => kindOf(wish) === kind)) {
     const next = after(rng, state, command);
@@ -68,8 +92,6 @@ const luckyMoment = (rng: Rng, state: State, isExploring: boolean): State => {
   }
   return state;
 };
-
-const EXPLORING: readonly string[] = ['enter', 'discover', 'discover', 'takeTreasure'];
 
 /** What a game is taken up for should not be over by then: cards stay in the hand, the last step of a quest is not made. */
 const LEFT_TO_PLAY: readonly string[] = [

@@ -30,9 +30,17 @@ const modulesOf = (rng: Rng, wish: string, players: number): { readonly [id: str
   if (wish === 'random' && registry.challenge && rng.below(3) === 0) return challengeOf(rng);
   const wanted =
     wish === 'all' || wish === 'random' ? Object.keys(MODULES).filter(id => id !== 'challenge') : wish.split(',');
-  const ids = wish === 'random' ? lawful(wanted.filter(() => rng.below(2) === 0)) : wanted;
+  const ids = wish === 'random' ? lawful(someOf(rng, wanted)) : wanted;
   return Object.fromEntries(ids.map(id => [id, ownOptions(rng, id, players)]));
 };
+
+/** Any subset; now and then every box of cards is in it, for cards work on each other. */
+const someOf = (rng: Rng, ids: readonly string[]): readonly string[] => {
+  const hasCards = rng.below(3) === 0;
+  return ids.filter(id => (hasCards && CARDS.includes(id)) || rng.below(2) === 0);
+};
+
+const CARDS: readonly string[] = ['curses', 'treasures', 'additions', 'pit', 'doomed', 'fountain'];
 
 /** [TC5] A challenge, now and then with rooms added at will. */
 const challengeOf = (rng: Rng): { readonly [id: string]: unknown } => ({
