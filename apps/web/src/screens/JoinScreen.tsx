@@ -4,7 +4,7 @@ import { findTable } from '../play/remote/door.ts';
 import { hrefOf } from '../shell/router.ts';
 import { words } from '../words/words.ts';
 import { ErrorCard } from './table/ErrorCard.tsx';
-import './table/lobby.css';
+import './table/sit-down.css';
 
 const LENGTH = 4;
 

@@ -24,6 +24,11 @@ import { GiftPrompt, MapSheet, MenuSheet, PingSheet, RoomSheet } from './play/Ov
 import { Phone } from './play/Phone.tsx';
 import './play/play.css';
 import './play/play-phone.css';
+import './play/tablet.css';
+import './play/tv.css';
+import './play/landscape.css';
+import './play/dicetray.css';
+import './play/over.css';
 import { RefusalBubble } from './play/RefusalBubble.tsx';
 import { StateBanners } from './play/StateBanners.tsx';
 import type { Screen } from './play/screen.ts';

@@ -18,11 +18,11 @@ export const PhoneActions = ({ play, screen, most = 3 }: { play: Play; screen: S
     .sort((a: ActionModel, b: ActionModel) => rank[a.goal.reach] - rank[b.goal.reach])
     .slice(0, most - bodies);
   return (
-    <fieldset class={`acts n${shown.length}`} aria-label={say('act.label')}>
+    <fieldset class={`acts n${shown.length + bodies}`} aria-label={say('act.label')}>
       {shown.length === 0 && <p class="acts-none">{say('act.none')}</p>}
       <BodyCurses play={play} />
       {shown.map(action => (
-        <ActionButton key={action.key} action={action} big={shown.length < 3} onTap={screen.act} />
+        <ActionButton key={action.key} action={action} big={shown.length + bodies < 3} onTap={screen.act} />
       ))}
     </fieldset>
   );

@@ -22,7 +22,7 @@ export const ChallengePanel = ({ gathering }: { gathering: Gathering }) => {
   return (
     <section class="challenges">
       <div class="lobby-title">
-        <h3>{say('table.challenge')}</h3>
+        <h2>{say('table.challenge')}</h2>
         <span class="small muted">{say('table.beaten', { n: beaten.value.length, most: rows.length })}</span>
       </div>
       <div class="cut panel">

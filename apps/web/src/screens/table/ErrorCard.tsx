@@ -1,5 +1,6 @@
 import { Icon } from '../../ui/Icon.tsx';
 import { words } from '../../words/words.ts';
+import './sit-down.css';
 
 /** What happened, then the way out: one button. */
 export const ErrorCard = ({ code, typed = '', onAgain }: { code: string; typed?: string; onAgain: () => void }) => {

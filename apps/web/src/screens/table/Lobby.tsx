@@ -10,7 +10,9 @@ import { words } from '../../words/words.ts';
 import type { PlayRole } from '../playRole.ts';
 import { ChallengePanel } from './ChallengePanel.tsx';
 import { Invite } from './Invite.tsx';
+import './choices.css';
 import './lobby.css';
+import './sit-down.css';
 import { ModulePanel } from './ModulePanel.tsx';
 import { SeatList } from './SeatList.tsx';
 import { StartButton } from './StartButton.tsx';
@@ -44,7 +46,7 @@ export const Lobby = ({ gathering, link, role }: { gathering: Gathering; link?: 
             <Icon id="ui-chev" size={18} />
           </span>
         </a>
-        <h2>{say('table.title')}</h2>
+        {small ? <h1>{say('table.title')}</h1> : <h2>{say('table.title')}</h2>}
         {view.code && <b class="num code">{view.code}</b>}
       </header>
       {small && (
@@ -64,7 +66,7 @@ export const Lobby = ({ gathering, link, role }: { gathering: Gathering; link?: 
         <section class="lobby-seats">
           {link && <Invite code={view.code ?? ''} link={link} />}
           <div class="lobby-title">
-            <h3>{say('table.seatsTab')}</h3>
+            <h2>{say('table.seatsTab')}</h2>
             <span class="small muted">{seats}</span>
           </div>
           <SeatList gathering={gathering} hasServer={link !== undefined} />

@@ -5,6 +5,7 @@ import { change, settings } from '../../settings/settings.ts';
 import { Icon, PAWNS, Pawn, type PawnArt } from '../../ui/Icon.tsx';
 import { refusalText } from '../../words/refusal.ts';
 import { words } from '../../words/words.ts';
+import './sit-down.css';
 import type { PlayRole } from '../playRole.ts';
 
 /** Arriving by link or code: a name, a pawn, and whether this screen plays, shows or only holds the dice. */
