@@ -18,7 +18,10 @@ export const openStorage = async (
     const schema = new URL(database).searchParams.get('schema');
     return postgresStorage(withoutSchema(database), { ...observing, ...(schema && { schema }) });
   }
-  return sqliteStorage(join(data, 'journal.db'), observing);
+  const storage = sqliteStorage(join(data, 'journal.db'), observing);
+  // A file that cannot be used is found out now, and not by the first player.
+  await storage.countTables();
+  return storage;
 };
 
 const withoutSchema = (database: string): string => {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '../testing/database.ts';
@@ -34,6 +35,17 @@ storageContract('PostgreSQL', async () => {
       await client.end();
     },
   };
+});
+
+it('a SQLite file of another layout is left alone, and that is said', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'journal-'));
+  const path = join(folder, 'journal.db');
+  const other = new DatabaseSync(path);
+  other.exec('CREATE TABLE tables (id TEXT); PRAGMA user_version = 7;');
+  other.close();
+  const storage = sqliteStorage(path);
+  await expect(storage.countTables()).rejects.toThrow('it has layout 7, and this server writes layout 1');
+  rmSync(folder, { recursive: true, force: true });
 });
 
 describe('the chain of sums', () => {
