@@ -9,6 +9,7 @@ export const stillTable = (
 ): Table => ({
   me: how.watching ? undefined : me,
   code: 'K7QF',
+  game: () => 'still',
   ...(past && { past }),
   view: signal(view),
   sitters: signal(sitters),

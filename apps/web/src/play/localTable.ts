@@ -66,6 +66,7 @@ export const localTable = (game: LocalGame, clock: Clock): LocalTable => {
 
   return {
     me: game.me,
+    game: () => game.seed,
     view,
     sitters: signal(game.sitters),
     connection: signal('open' as const),

@@ -45,6 +45,8 @@ export interface Table {
   readonly me: Seat | undefined;
   /** What friends type to join; absent on a table of this browser alone. */
   readonly code?: string;
+  /** The same on every device of a table and another for every game: its music is made from it. */
+  readonly game: () => string;
   readonly view: ReadonlySignal<State>;
   readonly sitters: ReadonlySignal<readonly Sitter[]>;
   readonly connection: ReadonlySignal<Connection>;

@@ -25,8 +25,15 @@ export const caption = signal<Caption | undefined>(undefined);
 export interface SoundOptions {
   readonly table: Table;
   readonly role: Role;
-  /** The same on every device of a table and another for every game: its music is made from it. */
-  readonly game: string;
+}
+
+export interface CueMoment extends ScheduledCue {
+  readonly heardAt: number;
+}
+
+declare global {
+  /** What this page sounds, for those who measure it from outside: the console and the browser suites. */
+  var templefallSound: Sound | undefined;
 }
 
 export interface Sound {
@@ -34,12 +41,12 @@ export interface Sound {
   /** Speaks or shows the opening words, before the cry; the promise ends with them. */
   readonly introduce: () => Promise<void>;
   /** When each cue near is to be heard, in milliseconds since 1970 by this device's clock. */
-  readonly cueMoments: () => readonly { readonly cue: ScheduledCue['cue']; readonly heardAt: number }[];
+  readonly cueMoments: () => readonly CueMoment[];
   readonly close: () => void;
 }
 
 /** Fetches the soundtrack, which no first picture waits for, and plays it to a table until closed. */
-export const openSound = async ({ table, role, game }: SoundOptions): Promise<Sound> => {
+export const openSound = async ({ table, role }: SoundOptions): Promise<Sound> => {
   await afterPaint();
   const { createSoundtrack, createSamples, readingTime, TRACK_IDS } = await import('@templefall/soundtrack');
   samples ??= createSamples();
@@ -53,7 +60,7 @@ export const openSound = async ({ table, role, game }: SoundOptions): Promise<So
       samples: store,
       clock: clockOf(table),
       countdowns: view.countdowns,
-      seed: seedOf(game),
+      seed: seedOf(table.game()),
       track: TRACK_IDS[view.options.soundtrack - 1] ?? 'lamplight',
       mode: soundMode,
       role,
@@ -130,7 +137,7 @@ export const openSound = async ({ table, role, game }: SoundOptions): Promise<So
     }),
   ];
 
-  return {
+  const sound: Sound = {
     effect: (type, options) => soundtrack.effect(type, options),
     introduce: () =>
       new Promise(done => {
@@ -147,7 +154,7 @@ export const openSound = async ({ table, role, game }: SoundOptions): Promise<So
     cueMoments: () => {
       const { contextTime = context.currentTime, performanceTime = performance.now() } = context.getOutputTimestamp();
       const origin = performance.timeOrigin + performanceTime - contextTime * 1000;
-      return soundtrack.scheduledCues().map(({ cue, audioAt }) => ({ cue, heardAt: origin + audioAt * 1000 }));
+      return soundtrack.scheduledCues().map(planned => ({ ...planned, heardAt: origin + planned.audioAt * 1000 }));
     },
     close: () => {
       for (const end of endings) end();
@@ -159,8 +166,11 @@ export const openSound = async ({ table, role, game }: SoundOptions): Promise<So
       void context.close();
       caption.value = undefined;
       isSoundLocked.value = false;
+      if (globalThis.templefallSound === sound) globalThis.templefallSound = undefined;
     },
   };
+  globalThis.templefallSound = sound;
+  return sound;
 };
 
 /** Made once a visit: the next game has nothing to wait for. */

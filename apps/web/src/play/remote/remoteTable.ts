@@ -65,6 +65,18 @@ export const remoteTable = (id: string): RemoteTable | undefined => {
     },
   });
 
+  /** A device that wakes, or finds its network again, does not wait for the next try. */
+  const hurry = (): void => {
+    if (!document.hidden) client.hurry();
+  };
+  document.addEventListener('visibilitychange', hurry);
+  window.addEventListener('online', hurry);
+  const close = (): void => {
+    document.removeEventListener('visibilitychange', hurry);
+    window.removeEventListener('online', hurry);
+    client.close();
+  };
+
   const ask = async (request: Request): Promise<Refusal | undefined> => refusalOf(await client.ask(request));
   const view = computed(() => gatheringView(state.value));
   const gathering: Gathering = {
@@ -85,6 +97,7 @@ export const remoteTable = (id: string): RemoteTable | undefined => {
     return {
       me,
       code: state.peek().table?.lobby.code ?? '',
+      game: () => `${id} ${state.peek().table?.game?.startedAt ?? 0}`,
       view: computed(() => state.value.table?.game?.view as State),
       sitters: computed(() => sittersOf(state.value)),
       connection: computed(() => connectionOf(state.value)),
@@ -95,7 +108,7 @@ export const remoteTable = (id: string): RemoteTable | undefined => {
       shout: (call: Call, cell) => client.say({ type: 'call', call, ...(cell && { target: cell.replace(',', '.') }) }),
       onHappening: happenings.add,
       onShout: shouts.add,
-      leave: () => client.close(),
+      leave: close,
       again: () => void ask({ type: 'again', luck: 'new' }),
     };
   };
@@ -105,7 +118,7 @@ export const remoteTable = (id: string): RemoteTable | undefined => {
     table: playing,
     state,
     sit: (name, pawn) => ask({ type: 'sit', name, ...(pawn && { colour: pawn - 1 }) }),
-    close: client.close,
+    close,
   };
 };
 

@@ -14,7 +14,7 @@ export const SoundLayer = ({ table, part }: { table: Table; part: PlayRole }) =>
   useEffect(() => {
     let isGone = false;
     let close = (): void => {};
-    openSound({ table, role: ROLE[part], game: table.code ?? 'here' }).then(
+    openSound({ table, role: ROLE[part] }).then(
       sound => {
         close = sound.close;
         if (isGone) close();
