@@ -15,14 +15,22 @@ export const concat = <T>(base: readonly T[], answers: readonly (readonly T[])[]
     ? base
     : [...base, ...answers.flat()].sort((a, b) => compare(JSON.stringify(a), JSON.stringify(b)));
 
-/** Of several refusals the one whose code stands first in the declared order is told; of one code, the first by name. */
+/**
+ * Of several refusals the one whose code stands first in the declared order is told; codes that are not declared come
+ * after, and of equals the first by name.
+ */
 export const refusalBy =
   <Code extends string, R extends { readonly code: Code }>(codes: readonly Code[]): Law<R | undefined> =>
   (base, answers) =>
     [base, ...answers].reduce<R | undefined>((told, one) => {
       if (one === undefined || told === undefined) return told ?? one;
-      const order = codes.indexOf(one.code) - codes.indexOf(told.code);
+      const order = rank(codes, one.code) - rank(codes, told.code);
       return (order || compare(JSON.stringify(one), JSON.stringify(told))) < 0 ? one : told;
     }, undefined);
+
+const rank = (codes: readonly string[], code: string): number => {
+  const place = codes.indexOf(code);
+  return place < 0 ? codes.length : place;
+};
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

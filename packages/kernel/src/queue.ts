@@ -49,19 +49,20 @@ export const tableQueue = <State, Token>(game: AnyGame, opening: State, chance: 
   const advance = (now: Millis): Step<State, Token> => {
     const events: Recorded[] = [];
     const answers: Answer<Token>[] = [];
-    let turn = now;
+    /** The last deadline settled here. One that lies inside its lag is settled after it: time never runs backwards. */
+    let passed: Millis | undefined;
     for (;;) {
       // The last command or tick may have moved the deadline, so both are looked up anew each time.
       const due = game.due(state);
       const free = waiting.find(({ at }) => !due || at < due.at);
       if (free) {
         waiting = waiting.filter(one => one !== free);
-        const result = run(free.command, free.at, turn);
+        const result = run(free.command, free.at, passed ?? now);
         if (result.ok) events.push(...result.value);
         answers.push({ token: free.token, result });
       } else if (due && due.settles <= now) {
-        turn = due.settles;
-        const settled = run({ type: 'tick' }, turn, turn);
+        passed = Math.max(passed ?? 0, due.settles);
+        const settled = run({ type: 'tick' }, passed, passed);
         if (!settled.ok) throw new Error(`a due tick was refused: ${settled.error.code}`);
         events.push(...settled.value);
       } else return { state, events, answers };

@@ -46,7 +46,11 @@ export const frontOf = (cell: Cell): Spot => cell as string as Spot;
 export const spotsOf = (cell: Cell, room: Room): readonly Spot[] =>
   room.tile.back ? [frontOf(cell), `${cell}+` as Spot] : [frontOf(cell)];
 
-export const roomAt = (state: State, spot: Spot): Room | undefined => state.rooms[cellOf(spot)];
+/** Spots may come from the wire: only what was laid is a room. */
+export const roomAt = ({ rooms }: State, spot: Spot): Room | undefined => {
+  const cell = cellOf(spot);
+  return Object.hasOwn(rooms, cell) ? rooms[cell] : undefined;
+};
 
 /** Where a laid tile is. */
 export const cellOfTile = (rooms: Rooms, tile: string): Cell | undefined =>
@@ -84,15 +88,7 @@ export const neighbours = (ctx: Asking, rooms: Rooms, spot: Spot): readonly Spot
   return found;
 };
 
-/** Every spot that can be walked to, the first one included. Rooms nobody enters are walls to a walker. */
-export const reachable = (ctx: Asking, rooms: Rooms, from: Spot): ReadonlySet<Spot> => {
-  const seen = new Set([from]);
-  for (const spot of seen)
-    for (const next of neighbours(ctx, rooms, spot)) if (rooms[cellOf(next)]?.tile.cost) seen.add(next);
-  return seen;
-};
-
-/** Whether a walker comes to a spot of some kind; looks no further than it must. */
+/** Whether a walker comes to a spot of some kind, where they stand included. Rooms nobody enters are walls to a walker. */
 export const canReach = (ctx: Asking, rooms: Rooms, from: Spot, isGoal: (spot: Spot) => boolean): boolean => {
   const seen = new Set([from]);
   for (const spot of seen) {

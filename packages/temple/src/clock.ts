@@ -23,7 +23,11 @@ const nextCue = ({ countdowns, gongs, slams }: State): Due | undefined => {
 /** When the game must act next by itself. Nothing is due while it is paused or over. */
 export const coreDue = (state: State): Due | undefined => {
   if (state.ended || state.paused) return undefined;
-  const lapses = [nextLapse(state), state.drawn?.until].flatMap(at => (at === undefined ? [] : [{ at, settles: at }]));
+  // [TT9] What lapses forgives lag too, but holds nobody up: laws judge it by the stamp, so it may stay a little longer.
+  const lapses = [nextLapse(state), state.drawn?.until].flatMap(until => {
+    const at = (until ?? 0) + LAG_MS;
+    return until === undefined ? [] : [{ at, settles: at }];
+  });
   return [nextCue(state), ...lapses].reduce<Due | undefined>(
     (first, due) => (due && (!first || due.at < first.at) ? due : first),
     undefined,
@@ -35,10 +39,11 @@ export const tickCore = (ctx: Context): readonly CoreEvent[] => {
   const { state, at } = ctx;
   const due = coreDue(state);
   if (!due || due.settles > at) return [];
-  const lapsed = VOTES.find(vote => state.votes[vote]?.until === due.at);
+  const lapse = due.at - LAG_MS;
+  const lapsed = VOTES.find(vote => state.votes[vote]?.until === lapse);
   if (lapsed) return [{ type: 'voteLapsed', vote: lapsed }];
   // [TM7.16] The time to put a drawn room back is over.
-  if (state.drawn?.until === due.at) return [laid(state.drawn)];
+  if (state.drawn?.until === lapse) return [laid(state.drawn)];
   if (state.gongs === state.slams) return [{ type: 'gongStruck', countdown: state.gongs + 1 }];
   // [TT5] Anyone left at the collapse: all lose.
   if (state.slams + 1 === state.countdowns.length) return [{ type: 'ended', ending: 'collapsed' }];

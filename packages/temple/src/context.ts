@@ -22,6 +22,8 @@ export interface Context {
     base: TempleQuestions[Q][1],
   ) => TempleQuestions[Q][1];
   readonly tile: (id: TileId) => Tile;
+  /** The same moment in another state, to see what a change would mean. */
+  readonly within: (state: State) => Context;
 }
 
 /** One core command: what it may look like now, and its law. */
@@ -39,10 +41,13 @@ export const plan = <Own = never>(
 
 export type Refused = { readonly ok: false; readonly error: Refusal };
 
-/** The streams of luck (see `Chance`): setup, the table, then one for each seat. */
+/** The streams of luck (see `Chance`): setup, then from 2 on one for each seat. */
 export const SETUP_STREAM = 0;
-export const TABLE_STREAM = 1;
 export const seatStream = (seat: Seat): number => 2 + seat;
 
-/** Luck that modules draw in the middle of a game, each from a stream of its own. */
-export const MODULE_STREAMS = { curses: 100 } as const;
+/** Luck that a module draws in the middle of a game: a stream of its own, by its name alone. */
+export const moduleStream = (id: string): number => 100 + nameNumber(id);
+
+/** A number for a name, the same everywhere and always. */
+export const nameNumber = (name: string): number =>
+  [...name].reduce((number, letter) => (number * 31 + letter.charCodeAt(0)) % 2 ** 31, 1000);

@@ -85,8 +85,6 @@ export type CoreEvent =
   | { readonly type: 'gongStruck'; readonly countdown: number }
   | { readonly type: 'doorSlammed'; readonly countdown: number; readonly losses: readonly SeatLoss[] }
   | { readonly type: 'ended'; readonly ending: Ending }
-  /** The last event of a setup: modules make up their minds about what was laid and shuffled. */
-  | { readonly type: 'began' }
   // What modules bring about in the core's state.
   | { readonly type: 'diceBlanked'; readonly dice: readonly DieId[] }
   | { readonly type: 'dieLost'; readonly seat: Seat; readonly die: DieId; readonly how: Loss }

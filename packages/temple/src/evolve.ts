@@ -148,11 +148,8 @@ export const evolveCore = (state: State, event: CoreEvent): State => {
     case 'roomRemoved': {
       const { [event.cell]: gone, ...rooms } = state.rooms;
       const tile = must(gone, `a room at ${event.cell}`).tile.id;
-      const { drawn, ...rest } = state;
       return {
-        ...rest,
-        // A room drawn at a doorway that is gone stays on the stack.
-        ...(drawn && cellOf(drawn.from) !== event.cell && { drawn }),
+        ...state,
         rooms,
         stack: withUnder(state.stack, [tile]),
         // [TM3.4] Whoever stood in it comes to the start room.
@@ -167,7 +164,6 @@ export const evolveCore = (state: State, event: CoreEvent): State => {
     case 'roomTurned':
       return withRoom(spent(state, event.paid), event.cell, room => ({ ...room, turn: event.turn }));
 
-    case 'began':
     case 'tokensSpent':
     case 'standInsSpent':
     case 'cardDiscarded':

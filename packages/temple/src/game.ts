@@ -5,7 +5,6 @@ import {
   type Due,
   type Game,
   type GameEvent,
-  hidden,
   type Moment,
   type OptionProblem,
   type Plan,
@@ -17,18 +16,19 @@ import {
 } from '@templefall/kernel';
 import { type Millis, must, ok, type Result, type Rng } from '@templefall/kit';
 import { ACTIONS } from './actions/table.ts';
-import { votesCarriedBy } from './actions/vote.ts';
+import { carriedVotes } from './actions/vote.ts';
 import { coreDue, tickCore } from './clock.ts';
 import { CORE_FIELDS, type CoreCommand } from './commands.ts';
 import { MOST_PLAYERS } from './content/numbers.ts';
 import { CORE_TILES, type Tile } from './content/tiles.ts';
-import { type Action, type Context, SETUP_STREAM } from './context.ts';
+import { type Action, type Context, nameNumber, SETUP_STREAM } from './context.ts';
 import type { CoreEvent, Paid } from './events.ts';
 import { evolveCore, spent } from './evolve.ts';
 import type { ModuleSetup, TempleModules } from './module.ts';
 import { parseCoreOptions, parseModuleOptions } from './options.ts';
 import { LAWS, type TempleQuestions } from './questions.ts';
 import { refuse } from './refusals.ts';
+import { redacted, viewOf } from './secrets.ts';
 import { bareState, laidAtStart, shuffledRooms, withExit, withGems, withStack } from './setup.ts';
 import type { Options, State } from './state.ts';
 
@@ -45,6 +45,9 @@ export type TempleGame = Game<Options, State, Command, Event, string> & {
 
 /** A trigger that sets off a trigger that … : deeper than this, two modules are answering each other. */
 const DEEPEST_CHAIN = 12;
+
+/** [TA21] After these somebody may no longer hold up a vote. */
+const RELEASES_VOTES: readonly string[] = ['escape', 'setAway', 'resume'];
 
 /** Temple with these modules: the one place where core and expansions meet. */
 export const templeWith = (registry: TempleModules): TempleGame => {
@@ -68,6 +71,7 @@ export const templeWith = (registry: TempleModules): TempleGame => {
       spend,
       tile,
       ask: (question, argument, base) => modules.ask(ctx, state.modules, question, argument, base),
+      within: other => contextOf(other, { at, now, chance }, spend),
     };
     return ctx;
   };
@@ -108,10 +112,10 @@ export const templeWith = (registry: TempleModules): TempleGame => {
     // Where dice alone pay, nothing else is used up.
     if (spend && verdict(contextOf(state, moment), command as Command).ok) return refuse('otherPayment');
     const events = settled(state, withLoans(lawful.value.happen()), moment);
-    if (command.type !== 'escape' && command.type !== 'setAway') return ok(events);
-    // Whoever left no longer holds up a vote (TA21).
+    if (!RELEASES_VOTES.includes(command.type)) return ok(events);
     const after = events.reduce(evolve, state);
-    const carried = after.ended ? [] : votesCarriedBy(ctx, after);
+    // [TX4] Nothing is carried while the game stands still; it is when it goes on.
+    const carried = after.ended || after.paused ? [] : carriedVotes(contextOf(after, moment));
     return ok([...events, ...settled(after, carried, moment)]);
   };
 
@@ -131,7 +135,8 @@ export const templeWith = (registry: TempleModules): TempleGame => {
 
   const setup = (options: Options, chance: Moment['chance']): State => {
     const moment: Moment = { at: 0, chance };
-    const rngs = (id: string): Rng => chance(SETUP_STREAM, occasionOf(id));
+    // A module's luck depends on its name alone, so that adding another changes nothing for it.
+    const rngs = (id: string): Rng => chance(SETUP_STREAM, nameNumber(id));
     const slices = Object.assign(
       {},
       ...Object.keys(options.modules).map(id =>
@@ -143,8 +148,7 @@ export const templeWith = (registry: TempleModules): TempleGame => {
     state = withStack(state, shuffledRooms(contextOf(state, moment)));
     for (const side of ['W', 'E'] as const)
       state = settled(state, [laidAtStart(contextOf(state, moment), side)], moment).reduce(evolve, state);
-    state = withExit(contextOf(state, moment));
-    return settled(state, [{ type: 'began' }], moment).reduce(evolve, state);
+    return withExit(contextOf(state, moment));
   };
 
   const parseOptions = (raw: unknown): Result<Options, readonly OptionProblem[]> => {
@@ -184,8 +188,8 @@ export const templeWith = (registry: TempleModules): TempleGame => {
     due,
     legal,
     // [TX1] The only two places where what is hidden is taken out.
-    view: state => ({ ...state, stack: hidden(state.stack), modules: modules.view(state.modules) }),
-    redact: event => modules.redact(event),
+    view: state => ({ ...viewOf(state), modules: modules.view(state.modules) }),
+    redact: event => redacted(event as CoreEvent),
     isPaused: state => state.paused === true,
     outcome: ({ ended }) => (ended ? { won: ended === 'escaped' } : undefined),
     isSilenced: (state, seat) => contextOf(state, { at: 0, chance: noChance }).ask('isSilenced', { seat }, false),
@@ -224,7 +228,3 @@ const withSpend = (fields: CommandFields): CommandFields =>
 const noChance: Moment['chance'] = () => {
   throw new Error('nothing is drawn while looking');
 };
-
-/** A module's luck at setup depends on its name alone, so that adding another module changes nothing for it. */
-const occasionOf = (id: string): number =>
-  [...id].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 2 ** 31, 1000);

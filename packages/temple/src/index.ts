@@ -16,7 +16,6 @@ export {
   neighbours,
   opposite,
   passage,
-  reachable,
   roomAt,
   spotsOf,
   turned,

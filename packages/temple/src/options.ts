@@ -38,7 +38,8 @@ type Raw = { readonly [name: string]: unknown };
 export const parseCoreOptions = (raw: unknown): Result<Options, readonly OptionProblem[]> => {
   if (!isObject(raw)) return err([problem('', 'notAnObject')]);
   const problems: OptionProblem[] = [];
-  for (const name of Object.keys(raw)) if (!(name in DEFAULT_OPTIONS)) problems.push(problem(name, 'unknownOption'));
+  for (const name of Object.keys(raw))
+    if (!Object.hasOwn(DEFAULT_OPTIONS, name)) problems.push(problem(name, 'unknownOption'));
 
   const oneOf = <T extends string | number>(name: keyof Options, allowed: readonly T[]): T => {
     const value = raw[name] ?? DEFAULT_OPTIONS[name];
@@ -69,7 +70,7 @@ export const parseModuleOptions = (
   const parsed: Record<string, unknown> = {};
   const parse = (wishes: Options, isMeant: (module: AnyTempleModule | undefined) => boolean): void => {
     for (const [id, raw] of Object.entries(wishes.modules)) {
-      const module = registry[id];
+      const module = Object.hasOwn(registry, id) ? registry[id] : undefined;
       if (raw === false || !isMeant(module)) continue;
       const own = module ? ownOptions(module, { id, raw, options: wishes }) : unknownModule(id);
       if (own.ok) parsed[id] = own.value;
@@ -78,8 +79,11 @@ export const parseModuleOptions = (
   };
   // Whoever brings others is heard first.
   parse(options, module => module?.brings !== undefined);
-  const brought = Object.entries(parsed).map(([id, own]) => registry[id]?.brings?.(own, options));
-  parse({ ...options, modules: Object.assign({}, options.modules, ...brought) }, module => !module?.brings);
+  const brought = Object.entries(parsed).flatMap(([id, own]) =>
+    Object.entries(registry[id]?.brings?.(own, options) ?? {}),
+  );
+  const modules = Object.fromEntries([...Object.entries(options.modules), ...brought]);
+  parse({ ...options, modules }, module => !module?.brings);
   return problems.length > 0 ? err(problems) : ok({ ...options, modules: parsed });
 };
 

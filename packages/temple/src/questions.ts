@@ -1,4 +1,4 @@
-import { any, concat, type Laws, max, type Refusal, type Seat, sum } from '@templefall/kernel';
+import { any, concat, type Laws, max, type Refusal, refusalBy, type Seat, sum } from '@templefall/kernel';
 import { REFUSAL_CODES } from './refusals.ts';
 import type { Cell, Cost, DieId, DieSymbol, Face, Mark, Side, Spot, TileId } from './vocabulary.ts';
 
@@ -79,6 +79,8 @@ export type TempleQuestions = {
   readonly lossesAtSlam: [{ readonly seat: Seat }, number];
 
   // Asked by modules of each other
+  /** A player's treasures are out of their hands for the moment. */
+  readonly refusesTreasure: [{ readonly seat: Seat }, Refusal | undefined];
   /** The cards of one kind that lie before a player, by their ids. */
   readonly cardsOf: [{ readonly seat: Seat; readonly kind: Mark }, readonly string[]];
   /** The rooms from which the quests of a game are drawn. Empty: the game has no quests. */
@@ -92,13 +94,7 @@ export type TempleQuestions = {
 };
 
 /** Of several refusals the first in the order of `REFUSAL_CODES` is told; codes of modules come after, by name. */
-const foremost = (base: Refusal | undefined, answers: readonly (Refusal | undefined)[]): Refusal | undefined =>
-  [base, ...answers].filter(one => one !== undefined).sort((a, b) => rank(a).localeCompare(rank(b)))[0];
-
-const rank = ({ code }: Refusal): string => {
-  const place = (REFUSAL_CODES as readonly string[]).indexOf(code);
-  return place < 0 ? `~${code}` : String(place).padStart(3, '0');
-};
+const foremost = refusalBy<string, Refusal>(REFUSAL_CODES);
 
 export const LAWS: Laws<TempleQuestions> = {
   usesDeepRooms: any,
@@ -133,4 +129,5 @@ export const LAWS: Laws<TempleQuestions> = {
   isQuestDone: any,
   jointOffers: concat,
   isSilenced: any,
+  refusesTreasure: foremost,
 };

@@ -1,19 +1,9 @@
-import { known } from '@templefall/kernel';
+import { known, without } from '@templefall/kernel';
 import { must } from '@templefall/kit';
-import {
-  beyond,
-  canReach,
-  cellOf,
-  doorways,
-  doorwaysOf,
-  isDoorway,
-  isExit,
-  opposite,
-  turnWithStairsAt,
-} from './board.ts';
+import { beyond, canReach, cellOf, doorwaysOf, isDoorway, isExit, opposite, turnWithStairsAt } from './board.ts';
 import { EXIT, type Tile } from './content/tiles.ts';
 import type { Context } from './context.ts';
-import type { Player, Room, Rooms } from './state.ts';
+import type { Player, Room, Rooms, State } from './state.ts';
 import { type Cell, SIDES, type Side, type Spot, type TileId } from './vocabulary.ts';
 
 /** A room found on the stack for a doorway: how many above it go under, and whether nothing better was left. */
@@ -35,7 +25,7 @@ export const findRoom = (
   for (let tried = 0; tried < stack.length; tried++) {
     const skipped = (skip + tried) % stack.length;
     const tile = ctx.tile(must(stack[skipped], 'a room on the stack'));
-    if (!seals(ctx, withRoom(ctx.state.rooms, cell, roomFacing(tile, side)), cell)) return { tile, skipped };
+    if (!seals(ctx.within(withRoom(ctx.state, cell, roomFacing(tile, side))), cell)) return { tile, skipped };
   }
   const last = stack.includes(EXIT) ? EXIT : must(stack[skip % stack.length], 'a room on the stack');
   return { tile: ctx.tile(last as TileId), skipped: skip, forced: true };
@@ -44,12 +34,18 @@ export const findRoom = (
 /** [TB4] A fresh room beyond a doorway at `side`: its stairs face back to where it was discovered from. */
 export const roomFacing = (tile: Tile, side: Side): Room => ({ tile, turn: turnWithStairsAt(opposite(side)), gems: 0 });
 
-const withRoom = (rooms: Rooms, cell: Cell, room: Room): Rooms => ({ ...rooms, [cell]: room });
+/** The state with a room of the stack laid, as far as sealing cares. */
+const withRoom = (state: State, cell: Cell, room: Room): State => ({
+  ...state,
+  rooms: { ...state.rooms, [cell]: room },
+  stack: without(state.stack, room.tile.id),
+});
 
-/** [TB6] Whether the temple would be sealed with these rooms; `changed` is the cell that was laid or turned. */
-export const seals = (ctx: Context, rooms: Rooms, changed: Cell): boolean => {
-  if (facesGuardedDoorway(ctx, rooms, changed)) return true;
-  const spots = new Set(ctx.state.players.flatMap(({ spot }) => spot ?? []));
+/** [TB6] Whether the temple is sealed in this state; `changed` is the cell that was laid or turned. */
+export const seals = (ctx: Context, changed: Cell): boolean => {
+  const { rooms, players } = ctx.state;
+  if (facesGuardedDoorway(ctx, changed)) return true;
+  const spots = new Set(players.flatMap(({ spot }) => spot ?? []));
   const canAll = (isGoal: (spot: Spot) => boolean): boolean =>
     [...spots].every(spot => canReach(ctx, rooms, spot, isGoal));
   if (canAll(spot => hasDoorwayToNothing(rooms, spot))) return false;
@@ -60,8 +56,7 @@ export const seals = (ctx: Context, rooms: Rooms, changed: Cell): boolean => {
 export const wouldSeal = (
   ctx: Context,
   { changed, rooms = ctx.state.rooms, players = ctx.state.players }: Change,
-): boolean =>
-  seals({ ...ctx, state: { ...ctx.state, rooms, players } }, rooms, changed) && !seals(ctx, ctx.state.rooms, changed);
+): boolean => seals(ctx.within({ ...ctx.state, rooms, players }), changed) && !seals(ctx, changed);
 
 interface Change {
   readonly changed: Cell;
@@ -69,24 +64,28 @@ interface Change {
   readonly players?: readonly Player[];
 }
 
-/** The doorway of a laid exit, and of rooms that modules guard, must not end at a wall of the changed room. */
-const facesGuardedDoorway = (ctx: Context, rooms: Rooms, changed: Cell): boolean => {
+/** The doorway of a laid exit, and of rooms that modules guard, must not end at a wall, nor at a room nobody enters. */
+const facesGuardedDoorway = (ctx: Context, changed: Cell): boolean => {
+  const { rooms } = ctx.state;
   const room = must(rooms[changed], `a room at ${changed}`);
-  if (isGuarded(ctx, room) && doorways(room).some(side => isWallAt(rooms, changed, side))) return true;
   return SIDES.some(side => {
-    const next = beyond(changed, side);
-    const neighbour = rooms[next];
-    return neighbour && isGuarded(ctx, neighbour) && isDoorway(neighbour, opposite(side)) && !isDoorway(room, side);
+    const neighbour = rooms[beyond(changed, side)];
+    return (
+      neighbour !== undefined &&
+      (isWalledUp(ctx, { guarded: room, at: side, by: neighbour }) ||
+        isWalledUp(ctx, { guarded: neighbour, at: opposite(side), by: room }))
+    );
   });
 };
 
+const isWalledUp = (
+  ctx: Context,
+  { guarded, at, by }: { readonly guarded: Room; readonly at: Side; readonly by: Room },
+): boolean =>
+  isGuarded(ctx, guarded) && isDoorway(guarded, at) && !(by.tile.cost !== undefined && isDoorway(by, opposite(at)));
+
 const isGuarded = (ctx: Context, { tile }: Room): boolean =>
   tile.id === EXIT || ctx.ask('keepsOpen', { tile: tile.id }, false);
-
-const isWallAt = (rooms: Rooms, cell: Cell, side: Side): boolean => {
-  const neighbour = rooms[beyond(cell, side)];
-  return neighbour !== undefined && !isDoorway(neighbour, opposite(side));
-};
 
 const hasDoorwayToNothing = (rooms: Rooms, spot: Spot): boolean =>
   doorwaysOf(rooms, spot).some(side => !rooms[beyond(cellOf(spot), side)]);

@@ -111,6 +111,13 @@ describe('setup', () => {
 });
 
 describe('options', () => {
+  it.each(['constructor', 'toString', '__proto__'])('a word that every object knows is no option: %s', name => {
+    const raw = JSON.parse(`{"${name}": 1}`);
+    expect(temple.parseOptions(raw)).toMatchObject({ ok: false, error: [{ path: name, code: 'unknownOption' }] });
+    const modules = JSON.parse(`{"${name}": true}`);
+    expect(temple.parseOptions({ modules })).toMatchObject({ ok: false, error: [{ code: 'unknownModule' }] });
+  });
+
   it.each([
     ['a text', 'nonsense', [{ path: '', code: 'notAnObject' }]],
     ['an unknown level', { level: 'godlike' }, [{ path: 'level', code: 'notOneOf' }]],

@@ -26,6 +26,9 @@ import { findRoom, roomFacing } from './sealing.ts';
 import type { Options, Player, State } from './state.ts';
 import type { DieId, TileId } from './vocabulary.ts';
 
+/** [TM6.10] So many rooms at the bottom stay free of quest rooms. */
+const LAST_ROOMS = 5;
+
 /** The occasions on which setup draws luck. */
 const SHUFFLE_ALL = 0;
 const SHUFFLE_LATE = 1;
@@ -83,7 +86,9 @@ export const withExit = ({ state, ask, chance }: Context): State => {
   if (among > 0)
     return withStack(state, [...mix([...rest.slice(0, among), EXIT, ...late], SHUFFLE_EXIT), ...rest.slice(among)]);
   if (state.players.length <= 2) {
-    const rooms = late.length > 0 ? mix([...rest, ...late], SHUFFLE_LATE) : rest;
+    // [TM6.10] Never among the last five; then the exit goes in.
+    const upper = rest.slice(0, -LAST_ROOMS);
+    const rooms = late.length > 0 ? [...mix([...upper, ...late], SHUFFLE_LATE), ...rest.slice(-LAST_ROOMS)] : rest;
     const middle = Math.floor(rooms.length / 2);
     return withStack(state, [...rooms.slice(0, middle), EXIT, ...rooms.slice(middle)]);
   }

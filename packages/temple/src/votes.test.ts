@@ -34,11 +34,18 @@ describe('fate', () => {
     expect(game.does(2, no, 2000)).toBe('done');
     expect(game.does(1, yes, 2000)).toBe('noVote');
     game.does(0, fate, 3000);
-    game.until(12_999);
-    expect(game.state().votes.fate).toBeDefined();
-    game.until(13_000);
-    expect(game.state().votes.fate).toBeUndefined();
     expect(game.does(1, no, 13_000)).toBe('noVote');
+    expect(game.does(1, yes, 13_000)).toBe('noVote');
+    game.until(13_250);
+    expect(game.state().votes.fate).toBeUndefined();
+  });
+
+  it('[TT9] a consent given in time counts though it is delivered 250 ms late', () => {
+    const game = playing({ players: [{ dice: 'BAAAA' }, {}] });
+    game.does(0, fate, 1000);
+    game.until(11_240);
+    expect(game.does(1, yes, 10_999, 11_240)).toBe('done');
+    expect(game.state().spare).toBe(1);
   });
 
   it('[TA21] escaped and absent players count as consenting', () => {
@@ -100,6 +107,22 @@ describe('pause', () => {
     expect(game.does(1, { type: 'resume' })).toBe('done');
     expect(game.does(1, { type: 'resume' })).toBe('notPaused');
     expect(game.does(1, { type: 'roll', dice: [21] })).toBe('done');
+  });
+
+  it('[TX4] a connection lost during a pause carries no vote until the game goes on', () => {
+    const game = playing({ players: [{ dice: 'BAAAA' }, {}, {}] });
+    game.does(0, fate, 1000);
+    game.does(1, yes, 1000);
+    for (const [seat, type] of [
+      [0, 'propose'],
+      [1, 'agree'],
+      [2, 'agree'],
+    ] as const)
+      game.does(seat, { type, vote: 'pause' }, 1100);
+    game.does(2, { type: 'setAway', away: true }, 1200);
+    expect(game.state()).toMatchObject({ paused: true, spare: 2 });
+    game.does(0, { type: 'resume' }, 1200);
+    expect(game.state().spare).toBe(1);
   });
 
   it('[TX6] a pause stops every timer', () => {

@@ -1,12 +1,12 @@
 import type { Seat } from '@templefall/kernel';
-import { type Millis, must } from '@templefall/kit';
+import { assertNever, type Millis, must } from '@templefall/kit';
 import type { Agree, Decline, Propose, Resume } from '../commands.ts';
 import { VOTE_MS } from '../content/numbers.ts';
 import { type Action, type Context, plan, type Refused } from '../context.ts';
 import { blackDice } from '../dice.ts';
 import type { CoreEvent } from '../events.ts';
 import { refuse } from '../refusals.ts';
-import type { State } from '../state.ts';
+import type { State, Vote } from '../state.ts';
 import { VOTES, type VoteKind } from '../vocabulary.ts';
 import { inside, seatsOf } from './present.ts';
 
@@ -17,7 +17,7 @@ export const propose: Action<Propose> = {
     if (!isVote(vote)) return refuse('unknownVote');
     const player = inside(ctx, seat);
     if (!player.ok) return player;
-    if (ctx.state.votes[vote]) return refuse('voteOpen');
+    if (openVote(ctx, vote)) return refuse('voteOpen');
     const barred = barredVote(ctx, vote);
     if (barred) return barred;
     return plan(() => {
@@ -33,7 +33,7 @@ export const agree: Action<Agree> = {
     if (!isVote(vote)) return refuse('unknownVote');
     const player = inside(ctx, seat);
     if (!player.ok) return player;
-    const open = ctx.state.votes[vote];
+    const open = openVote(ctx, vote);
     if (!open) return refuse('noVote');
     if (open.agreed.includes(seat)) return refuse('alreadyAgreed');
     const barred = barredVote(ctx, vote);
@@ -52,7 +52,7 @@ export const decline: Action<Decline> = {
     if (!isVote(vote)) return refuse('unknownVote');
     const player = inside(ctx, seat);
     if (!player.ok) return player;
-    if (!ctx.state.votes[vote]) return refuse('noVote');
+    if (!openVote(ctx, vote)) return refuse('noVote');
     return plan(() => [{ type: 'voteDeclined', vote, seat }]);
   },
 };
@@ -64,12 +64,10 @@ export const resume: Action<Resume> = {
 };
 
 /** Votes that those who left or lost their connection were the last to hold up are carried now. */
-export const votesCarriedBy = (ctx: Context, state: State): readonly CoreEvent[] =>
+export const carriedVotes = (ctx: Context): readonly CoreEvent[] =>
   VOTES.flatMap(vote => {
-    const open = state.votes[vote];
-    return open && consents(state, open.agreed) && !barredVote({ ...ctx, state }, vote)
-      ? carried({ ...ctx, state }, vote)
-      : [];
+    const open = openVote(ctx, vote);
+    return open && consents(ctx.state, open.agreed) && !barredVote(ctx, vote) ? carried(ctx, vote) : [];
   });
 
 /** The earliest moment at which an open vote lapses. */
@@ -78,6 +76,12 @@ export const nextLapse = (state: State): Millis | undefined =>
     const until = state.votes[vote]?.until;
     return until === undefined || (first !== undefined && first <= until) ? first : until;
   }, undefined);
+
+/** [TA21] A vote is open until its time is over, by the stamp of whoever speaks (TT9). */
+const openVote = ({ state, at }: Context, kind: VoteKind): Vote | undefined => {
+  const vote = state.votes[kind];
+  return vote && at < vote.until ? vote : undefined;
+};
 
 const isVote = (vote: string): vote is VoteKind => (VOTES as readonly string[]).includes(vote);
 
@@ -109,5 +113,7 @@ const carried = (ctx: Context, vote: VoteKind): readonly CoreEvent[] => {
     }
     case 'giveUp':
       return [{ type: 'ended', ending: 'gaveUp' }];
+    default:
+      return assertNever(vote);
   }
 };

@@ -1,7 +1,7 @@
 import { dictionary, list, mistake, type Reader, type ScenarioGame, seat as toSeat } from '@templefall/kernel';
 import { ok } from '@templefall/kit';
 import { CORE_TILES } from '../content/tiles.ts';
-import { MODULE_STREAMS, SETUP_STREAM, seatStream } from '../context.ts';
+import { moduleStream, SETUP_STREAM, seatStream } from '../context.ts';
 import type { TempleGame } from '../game.ts';
 import type { TempleModules } from '../module.ts';
 import type { TileBox } from '../notation/room.ts';
@@ -15,7 +15,7 @@ export const templeScenariosWith = (game: TempleGame, registry: TempleModules): 
   game,
   position: templePosition(game, tileBoxOf(registry)),
   written: writtenPosition,
-  draws,
+  draws: drawsOf(streamsOf(registry)),
   pending: state => [
     ...VOTES.filter(vote => state.votes[vote]),
     ...(state.drawn ? ['drawnRoom'] : []),
@@ -30,18 +30,28 @@ export const tileBoxOf = (registry: TempleModules): TileBox => {
   return id => byId.get(id);
 };
 
+/** Who draws luck, by name: the setup, a seat, a module. */
+type Streams = { readonly [name: string]: number };
+const streamsOf = (registry: TempleModules): Streams => ({
+  setup: SETUP_STREAM,
+  ...Object.fromEntries(Object.keys(registry).map(id => [id, moduleStream(id)])),
+  ...Object.fromEntries([0, 1, 2, 3, 4, 5].map(seat => [seat, seatStream(toSeat(seat))])),
+});
+
 /** `0: AAK` are the next faces of seat 0; `setup` takes numbers, as does whoever draws something else. */
-const draws: ScenarioGame<Options, State>['draws'] = (raw, path) => {
-  const read = dictionary(drawn)(raw, path);
-  if (!read.ok) return read;
-  const streams: { [stream: number]: readonly number[] } = {};
-  for (const [name, numbers] of Object.entries(read.value)) {
-    const stream = STREAMS[name];
-    if (stream === undefined) return mistake([...path, name], `one of ${Object.keys(STREAMS).join(', ')}`, name);
-    streams[stream] = numbers;
-  }
-  return ok(streams);
-};
+const drawsOf =
+  (streams: Streams): ScenarioGame<Options, State>['draws'] =>
+  (raw, path) => {
+    const read = dictionary(drawn)(raw, path);
+    if (!read.ok) return read;
+    const told: { [stream: number]: readonly number[] } = {};
+    for (const [name, numbers] of Object.entries(read.value)) {
+      const stream = streams[name];
+      if (stream === undefined) return mistake([...path, name], `one of ${Object.keys(streams).join(', ')}`, name);
+      told[stream] = numbers;
+    }
+    return ok(told);
+  };
 
 /** Faces as letters in one word, or numbers and letters in a list. */
 const drawn: Reader<readonly number[]> = (raw, path) =>
@@ -51,10 +61,4 @@ const draw: Reader<number> = (raw, path) => {
   if (typeof raw === 'number' && Number.isInteger(raw) && raw >= 0) return ok(raw);
   const side = (DIE_SIDES as readonly unknown[]).indexOf(raw);
   return side < 0 ? mistake(path, 'faces (A K T G B) or numbers', raw) : ok(side);
-};
-
-const STREAMS: { readonly [name: string]: number } = {
-  setup: SETUP_STREAM,
-  ...MODULE_STREAMS,
-  ...Object.fromEntries([0, 1, 2, 3, 4, 5].map(seat => [seat, seatStream(toSeat(seat))])),
 };

@@ -133,11 +133,13 @@ describe('the explorer', () => {
     const game = drawing(['basic-2', 'basic-3', 'exit']);
     game.does(0, { type: 'discover', side: 'E' }, 1000);
     expect(game.does(1, { type: 'discover', side: 'W' }, 2000)).toBe('drawOpen');
-    game.until(3999);
+    expect(game.does(0, { type: 'putBack' }, 4000)).toBe('noDrawnRoom');
+    game.until(4249);
     expect(game.state().rooms['2,0']).toBeUndefined();
-    game.until(4000);
+    // [TT9] What was made in time may come a little late; then the room is laid.
+    game.until(4250);
     expect(game.room('2,0').tile.id).toBe('basic-2');
-    expect(game.does(1, { type: 'discover', side: 'W' }, 4000)).toBe('done');
+    expect(game.does(1, { type: 'discover', side: 'W' }, 4250)).toBe('done');
   });
 
   it('[TM7.16] [TB6] a room that would seal the temple is passed over, and goes under the stack', () => {

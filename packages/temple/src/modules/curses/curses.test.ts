@@ -271,9 +271,9 @@ describe('soul swap', () => {
   it('[TM5.2] not named within five seconds: the nearest seat', () => {
     const acting = cursed({ players: [{ at: '1,0', dice: 'AAAAA' }, {}, {}], deck: ['soulSwap'], stack: ['deep-5'] });
     acting.does(0, { type: 'discover', side: 'E' }, 1000);
-    acting.until(5999);
+    acting.until(6249);
     expect(acting.player(0).pawn).toBe(0);
-    acting.until(6000);
+    acting.until(6250);
     expect(acting.state().players.map(({ pawn }) => pawn)).toEqual([1, 0, 2]);
   });
 
@@ -295,7 +295,8 @@ describe('soul swap', () => {
     expect(game.does(0, { type: 'swapSouls', other: 1 })).toBe('escaped');
     expect(game.does(0, { type: 'swapSouls', other: 0 })).toBe('nameAnother');
     expect(game.does(0, { type: 'swapSouls', other: 9 })).toBe('noSuchSeat');
-    game.until(6000);
+    expect(game.does(0, { type: 'swapSouls', other: 2 }, 6000)).toBe('nothingToName');
+    game.until(6250);
     expect(game.player(0).pawn).toBe(2);
   });
 
@@ -320,6 +321,60 @@ describe('soul swap', () => {
     gone.does(1, { type: 'escape' });
     expect(gone.does(0, { type: 'liftCurse', curse: 'soulSwap' })).toBe('done');
     expect(gone.player(0)).toMatchObject({ pawn: 0, spot: '0,0' });
+  });
+});
+
+describe('whoever has escaped', () => {
+  const atExit = (held: Cursed['held']) =>
+    cursed({
+      players: [{ at: '1,0', dice: 'KAAAA' }, {}],
+      rooms: { '1,0': 'exit@W' },
+      held: held ?? [],
+      depot: 0,
+    });
+
+  it('[TA12] swaps no souls and loses no treasure any more; the card just goes', () => {
+    const game = atExit([
+      { curse: 'soulSwap', until: 6000 },
+      { curse: 'lostTreasure', until: 6000 },
+    ]);
+    game.does(0, { type: 'escape' });
+    expect(game.does(0, { type: 'swapSouls', other: 1 })).toBe('escaped');
+    expect(game.does(0, { type: 'loseTreasure', treasure: 'teleport' })).toBe('escaped');
+    game.until(6250);
+    expect(curseNames(game)).toEqual([]);
+    expect(game.state().players.map(({ pawn }) => pawn)).toEqual([0, 1]);
+  });
+
+  it('[TA12] talks again, silenced or not', () => {
+    const game = atExit([{ curse: 'silence' }]);
+    expect(temple.isSilenced(game.state(), 0 as Seat)).toBe(true);
+    game.does(0, { type: 'escape' });
+    expect(temple.isSilenced(game.state(), 0 as Seat)).toBe(false);
+  });
+
+  it('[TA12] draws no curse for a room that is laid after they left', () => {
+    const game = cursed({
+      players: [{ at: '1,0', dice: 'AAKAA' }, {}],
+      rooms: { '1,0': 'exit@W', '-1,0': 'deep-1@E' },
+      deck: ['silence'],
+      stack: ['deep-5', 'deep-2'],
+      depot: 0,
+    });
+    const start = game.state();
+    const drawn = {
+      seat: 0 as Seat,
+      from: '-1,0',
+      side: 'W',
+      tile: temple.tile('deep-5' as never),
+      skipped: 0,
+      until: 4000,
+    };
+    const looking = playing({ ...start, drawn } as typeof start);
+    looking.does(0, { type: 'escape' });
+    looking.until(4250);
+    expect(looking.room('-2,0').tile.id).toBe('deep-5');
+    expect(curseNames(looking)).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { hidden, type OptionProblem, pileOf, type Seat, without } from '@templefall/kernel';
+import { hidden, LAG_MS, type OptionProblem, pileOf, type Seat, without } from '@templefall/kernel';
 import { err, ok, type Result, shuffled } from '@templefall/kit';
 import { inside } from '../../actions/present.ts';
 import { type Context, plan } from '../../context.ts';
@@ -6,33 +6,31 @@ import type { CoreEvent } from '../../events.ts';
 import type { TempleModule } from '../../module.ts';
 import { optionProblem } from '../../options.ts';
 import { paymentAs, playerOf, shown } from '../../payment.ts';
-import { refusing } from '../../refusals.ts';
+import type { State } from '../../state.ts';
 import { handedBack } from './cards/brokenDie.ts';
 import { spilled } from './cards/lostDice.ts';
 import { lostTreasure, treasuresOf } from './cards/lostTreasure.ts';
 import { nearest, swapped, swappedBack, swapRefusal } from './cards/soulSwap.ts';
 import { CURSE_ROWS, CURSES, type Curse, FEET_SLOWDOWN, HAND_SLOWDOWN, STANDING_MS } from './content.ts';
 import { drawn } from './draw.ts';
-import { type Assists, type CurseCommand, type CurseEvent, type Held, heldBy, holds, type Slice } from './slice.ts';
+import {
+  type Assists,
+  CURSE_CODES,
+  type CurseCommand,
+  type CurseEvent,
+  type Held,
+  heldBy,
+  holds,
+  refuse,
+  type Slice,
+} from './slice.ts';
 
-const CODES = [
-  'notCursed',
-  'cannotBeLifted',
-  'trapped',
-  'handNotDown',
-  'sunkDown',
-  'doomed',
-  'nothingToName',
-  'nameAnother',
-  'noSuchTreasure',
-] as const;
-const refuse = refusing(CODES);
 const PROBLEMS = ['notAssists'] as const;
 const problem = optionProblem(PROBLEMS);
 
 /** Module 1 (TM1), with the curse cards of every other box (TM5.2, TP2–TP8) that is on. */
 export const curses: TempleModule<Slice, CurseCommand, CurseEvent, Assists> = {
-  codes: CODES,
+  codes: CURSE_CODES,
   optionProblems: PROBLEMS,
   contents: { curses: CURSES },
 
@@ -91,14 +89,19 @@ export const curses: TempleModule<Slice, CurseCommand, CurseEvent, Assists> = {
 
     // [TM5.2] The owner names with whom souls are swapped.
     swapSouls: (ctx, { seat, other }, slice) => {
-      const held = heldBy(slice, seat, 'soulSwap');
-      if (held?.until === undefined) return refuse('nothingToName');
+      const player = inside(ctx, seat);
+      if (!player.ok) return player;
+      const until = heldBy(slice, seat, 'soulSwap')?.until;
+      if (until === undefined || ctx.at >= until) return refuse('nothingToName');
       return swapRefusal(ctx, seat, other) ?? plan(() => swapped(seat, other));
     },
 
     // [TP2] The owner names the treasure to be lost.
     loseTreasure: (ctx, { seat, treasure }, slice) => {
-      if (!holds(slice, seat, 'lostTreasure')) return refuse('nothingToName');
+      const player = inside(ctx, seat);
+      if (!player.ok) return player;
+      const until = heldBy(slice, seat, 'lostTreasure')?.until;
+      if (until === undefined || ctx.at >= until) return refuse('nothingToName');
       if (!treasuresOf(ctx, seat).includes(treasure)) return refuse('noSuchTreasure');
       return plan(() => lostTreasure(seat, treasure));
     },
@@ -127,9 +130,10 @@ export const curses: TempleModule<Slice, CurseCommand, CurseEvent, Assists> = {
       }),
 
   on: {
-    // [TM1.1] Whoever discovers a room with the purple mask; [TS10] one laid at setup was discovered by nobody.
+    // [TM1.1] Whoever discovers a room with the purple mask; [TS10] one laid at setup was discovered by nobody, and
+    // [TA12] whoever escaped while looking at it is out of the temple's reach.
     roomLaid: (ctx, { seat, tile }, slice) =>
-      seat !== undefined && tile.marks?.includes('curse') ? drawn(ctx, seat, slice) : [],
+      seat !== undefined && isInside(ctx.state, seat) && tile.marks?.includes('curse') ? drawn(ctx, seat, slice) : [],
 
     rolled: (ctx, event, slice) => spilled(ctx, event, slice),
 
@@ -151,7 +155,12 @@ export const curses: TempleModule<Slice, CurseCommand, CurseEvent, Assists> = {
     isGoldWeak: (_ctx, { seat }, slice) => holds(slice, seat, 'mask'),
 
     // [TM1.7] Silence: chat, pings, emotes and voice are shut.
-    isSilenced: (_ctx, { seat }, slice) => holds(slice, seat, 'silence'),
+    // [TA12] Whoever escaped still talks to the team.
+    isSilenced: ({ state }, { seat }, slice) => isInside(state, seat) && holds(slice, seat, 'silence'),
+
+    // [TP2] While a treasure is about to be lost, none can be used up to save it.
+    refusesTreasure: (_ctx, { seat }, slice) =>
+      holds(slice, seat, 'lostTreasure') ? { code: 'treasureAtStake' } : undefined,
 
     // [TM1.9] Cursed hand and [TP5] on your feet bar a roll, unless the assist slows it instead.
     refusesRoll: ({ at }, { seat }, slice) => {
@@ -185,15 +194,20 @@ export const curses: TempleModule<Slice, CurseCommand, CurseEvent, Assists> = {
   },
 
   // What a card asks for is answered by the game when its owner does not (TM5.2).
-  due: ({ held }) => held.reduce<number | undefined>((first, { until }) => earlier(first, until), undefined),
+  // [TT9] A name given in time counts even if it comes a little late.
+  due: ({ held }) =>
+    held.reduce<number | undefined>(
+      (first, { until }) => earlier(first, until === undefined ? undefined : until + LAG_MS),
+      undefined,
+    ),
   tick: (ctx, { held }) => {
-    const next = held.find(({ until }) => until !== undefined && until <= ctx.at);
+    const next = held.find(({ until }) => until !== undefined && until + LAG_MS <= ctx.at);
     if (!next) return [];
-    if (next.curse === 'lostTreasure') return lostTreasure(next.seat, treasuresOf(ctx, next.seat)[0]);
-    const other = nearest(ctx.state, next.seat);
-    return other === undefined || playerOf(ctx.state, next.seat).spot === undefined
-      ? [{ type: 'curseLifted', seat: next.seat, curse: next.curse }]
-      : swapped(next.seat, other);
+    const { seat, curse } = next;
+    const other = nearest(ctx.state, seat);
+    if (!isInside(ctx.state, seat)) return [{ type: 'curseLifted', seat, curse }];
+    if (curse === 'lostTreasure') return lostTreasure(seat, treasuresOf(ctx, seat)[0]);
+    return other === undefined ? [{ type: 'curseLifted', seat, curse }] : swapped(seat, other);
   },
 
   evolve: {
@@ -235,6 +249,8 @@ const undone = ({ state }: Context, held: Held): readonly CoreEvent[] => [
   ...handedBack(held),
   ...swappedBack(state, held),
 ];
+
+const isInside = ({ players }: State, seat: Seat): boolean => players[seat]?.spot !== undefined;
 
 const earlier = (a: number | undefined, b: number | undefined): number | undefined =>
   a === undefined ? b : b === undefined ? a : Math.min(a, b);

@@ -1,6 +1,7 @@
 import type { Pile, Seat } from '@templefall/kernel';
 import type { Millis } from '@templefall/kit';
 import type { Paid } from '../../events.ts';
+import { refusing } from '../../refusals.ts';
 import type { DieId } from '../../vocabulary.ts';
 import type { Curse } from './content.ts';
 
@@ -54,6 +55,20 @@ export type CurseEvent =
   | { readonly type: 'stoodUp'; readonly seat: Seat; readonly at: Millis }
   | { readonly type: 'soulsSwapped'; readonly seat: Seat; readonly other: Seat }
   | { readonly type: 'rolledHastily'; readonly seat: Seat };
+
+export const CURSE_CODES = [
+  'notCursed',
+  'cannotBeLifted',
+  'trapped',
+  'handNotDown',
+  'sunkDown',
+  'doomed',
+  'nothingToName',
+  'nameAnother',
+  'noSuchTreasure',
+  'treasureAtStake',
+] as const;
+export const refuse = refusing(CURSE_CODES);
 
 export const heldBy = ({ held }: Slice, seat: Seat, curse: Curse): Held | undefined =>
   held.find(one => one.seat === seat && one.curse === curse);

@@ -19,7 +19,15 @@ import { obeliskLaid, wallSealed } from './rooms/obelisk.ts';
 import { isAt } from './rooms/present.ts';
 import { healTree } from './rooms/tree.ts';
 import { passTrial, trialMet } from './rooms/trials.ts';
-import { openQuests, QUEST_CODES, type QuestCommand, type QuestEvent, type Quests, undiscovered } from './slice.ts';
+import {
+  discovered,
+  openQuests,
+  QUEST_CODES,
+  type QuestCommand,
+  type QuestEvent,
+  type Quests,
+  undiscovered,
+} from './slice.ts';
 
 /** The occasion on which the quest rooms of a game are drawn at setup. */
 const DRAW_QUESTS = 601;
@@ -66,7 +74,7 @@ export const quests: TempleModule<Quests, QuestCommand, QuestEvent, QuestOptions
         ...(tile.id === GHOST_ROOM ? [ghostAppears] : []),
         ...(tile.id === OBELISK ? obeliskLaid(rooms, cell, turn) : wallSealed(rooms, cell, slice)),
         // [TB6] Nothing that is left on the stack could be laid: its quests go.
-        ...(lost > 0 ? [{ type: 'questsForfeited' as const, count: lost }] : []),
+        ...(lost > 0 ? [{ type: 'questsForfeited' as const, count: lost, counted: discovered(ctx, slice) }] : []),
       ];
     },
     entered: (ctx, { to }, slice) => trialMet(ctx, to, slice),
@@ -100,7 +108,7 @@ export const quests: TempleModule<Quests, QuestCommand, QuestEvent, QuestOptions
       done: [...slice.done, tile],
       ...(ghost !== undefined && tile !== GHOST_ROOM && { ghost }),
     }),
-    questsForfeited: (slice, { count }) => ({ ...slice, forfeited: slice.forfeited + count }),
+    questsForfeited: (slice, { count, counted }) => ({ ...slice, forfeited: slice.forfeited + count, counted }),
     dieSacrificed: slice => ({ ...slice, sacrificed: slice.sacrificed + 1 }),
     trialRevealed: (slice, { trial }) => ({ ...slice, trial, trials: without(slice.trials, trial) }),
     trialPassed: ({ trial: _, ...slice }) => slice,

@@ -271,7 +271,7 @@ describe('the ghost', () => {
     const seen = (tile: string, done: readonly TileId[] = []) => {
       const ctx = temple.context({ ...state(), modules: { quests: { ...sliceOf(state()), done } } }, 1000);
       const laid = { ...ctx.state.rooms, '2,1': { tile: temple.tile(tile as TileId), turn: 0 as const, gems: 0 } };
-      return seals(ctx, laid, '2,1' as Cell);
+      return seals(ctx.within({ ...ctx.state, rooms: laid }), '2,1' as Cell);
     };
     // The room south of the ghost room: one with a wall to its north, one with a doorway.
     expect(seen('basic-12')).toBe(true);

@@ -15,6 +15,8 @@ export interface Quests {
   readonly done: readonly TileId[];
   /** Tokens that left the depot because their rooms can no longer be discovered (TB6). */
   readonly forfeited: number;
+  /** From then on only these quest rooms count: one that is laid after all has lost its token. */
+  readonly counted?: readonly TileId[];
   /** Dice on the altar. */
   readonly sacrificed: number;
   /** The trial tiles still face down, and the one that is face up. */
@@ -42,7 +44,7 @@ export type QuestCommand = Sacrifice | PassTrial | PushGhost | HealTree;
 export type QuestEvent =
   /** The token goes from the depot to the room. */
   | { readonly type: 'questDone'; readonly tile: TileId }
-  | { readonly type: 'questsForfeited'; readonly count: number }
+  | { readonly type: 'questsForfeited'; readonly count: number; readonly counted: readonly TileId[] }
   | { readonly type: 'dieSacrificed'; readonly seat: Seat }
   | { readonly type: 'trialRevealed'; readonly trial: Trial }
   | { readonly type: 'trialPassed'; readonly seat: Seat; readonly trial: Trial; readonly paid: Paid }
@@ -55,16 +57,18 @@ export type QuestEvent =
 export const QUEST_CODES = ['notAtQuest', 'questDone', 'lastDie', 'noGhost', 'ghostElsewhere', 'questsOpen'] as const;
 export const refuse = refusing(QUEST_CODES);
 
-/** The quest rooms that were discovered, whichever box they are from. */
-export const discovered = (ctx: Context): readonly TileId[] =>
-  ctx.ask('questPool', null, []).filter(tile => cellOfTile(ctx.state.rooms, tile) !== undefined);
+/** The quest rooms that were discovered and count, whichever box they are from. */
+export const discovered = (ctx: Context, { counted }: Quests): readonly TileId[] =>
+  ctx
+    .ask('questPool', null, [])
+    .filter(tile => cellOfTile(ctx.state.rooms, tile) !== undefined && (counted?.includes(tile) ?? true));
 
 /** Quests whose rooms are still in the stack. */
-export const undiscovered = (ctx: Context, { count, forfeited }: Quests): number =>
-  count - forfeited - discovered(ctx).length;
+export const undiscovered = (ctx: Context, slice: Quests): number =>
+  slice.count - slice.forfeited - discovered(ctx, slice).length;
 
 /** [TM6.2] The tokens in the depot. */
-export const openQuests = (ctx: Context, { count, forfeited }: Quests): number =>
-  count - forfeited - discovered(ctx).filter(tile => ctx.ask('isQuestDone', { tile }, false)).length;
+export const openQuests = (ctx: Context, slice: Quests): number =>
+  slice.count - slice.forfeited - discovered(ctx, slice).filter(tile => ctx.ask('isQuestDone', { tile }, false)).length;
 
 export const done = (tile: TileId): QuestEvent => ({ type: 'questDone', tile });

@@ -118,8 +118,8 @@ export const special: TempleModule<Slice, ActivateTwins, SpecialEvent, SpecialRo
     jointOffers: (ctx, { at }, { twinsDone }) => {
       const here = cellOf(at);
       if (twinsDone || !isTwin(ctx, here)) return [];
-      const other = twins(ctx).find(cell => cell !== here && seatsAt(ctx, cell).length > 0);
-      return other === undefined ? [] : [{ cost: TWIN_COST, rooms: [here, other] }];
+      const others = twins(ctx).filter(cell => cell !== here && seatsAt(ctx, cell).length > 0);
+      return others.map(other => ({ cost: TWIN_COST, rooms: [here, other] }));
     },
     isQuestDone: (_ctx, { tile }, { isSafe }) => tile === TREASURE_ROOM && isSafe,
 

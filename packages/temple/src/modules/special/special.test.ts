@@ -52,6 +52,7 @@ describe('twin rooms', () => {
     expect(game.does(0, { type: 'activateTwins', other: '-1,0' })).toBe('twinAlone');
     expect(game.does(0, { type: 'activateTwins', other: '0,0' })).toBe('noTwin');
     expect(game.does(0, { type: 'activateTwins', other: '1,0' })).toBe('noTwin');
+    expect(game.does(0, { type: 'activateTwins', other: 'constructor' })).toBe('noTwin');
     expect(game.does(0, { type: 'activate', gems: 1 })).toBe('noGems');
   });
 

@@ -83,6 +83,8 @@ export const treasures: TempleModule<Slice, TreasureCommand, TreasureEvent> = {
       if (!player.ok) return player;
       const use = holdsTreasure(slice, seat, treasure) ? USES[treasure] : undefined;
       if (!use) return refuse('noTreasure');
+      const barred = ctx.ask('refusesTreasure', { seat }, undefined);
+      if (barred) return { ok: false, error: barred };
       if (TARGETS.some(target => target !== use.where && command[target] !== undefined)) return refuse('wrongTarget');
       const lawful = use.law(ctx, command, player.value.spot);
       if (!lawful.ok) return lawful;
@@ -133,7 +135,8 @@ export const treasures: TempleModule<Slice, TreasureCommand, TreasureEvent> = {
     usesDeepRooms: () => true,
 
     // [TM2.4] [TM2.5] They count as two in one payment, combined ones and escapes included; what is not needed is lost.
-    tokens: (_ctx, { seat }, { held }) => held.filter(one => one.seat === seat).flatMap(tokenOf),
+    tokens: (ctx, { seat }, { held }) =>
+      ctx.ask('refusesTreasure', { seat }, undefined) ? [] : held.filter(one => one.seat === seat).flatMap(tokenOf),
 
     hasPassage: (_ctx, { cell, side }, { holes }) =>
       holes.some(

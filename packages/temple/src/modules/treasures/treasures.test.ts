@@ -283,15 +283,35 @@ describe('treasures and curses', () => {
 
   it('[TP2] with one treasure, or nothing named in time, the game takes it', () => {
     const game = cursedToo('lostTreasure', [[0, 'teleport']], { until: 6000 });
-    game.until(6000);
+    game.until(6250);
     expect([sliceOf(game).held, cursesOf(game)]).toEqual([[], []]);
   });
 
+  it('[TP2] while one is at stake none can be used up to save it, nor lent', () => {
+    const game = cursedToo(
+      'lostTreasure',
+      [
+        [0, 'extraGem'],
+        [0, 'doubleKey'],
+      ],
+      { until: 6000 },
+    );
+    expect(game.does(0, use('extraGem'))).toBe('treasureAtStake');
+    expect(game.legal(0).some(command => 'spend' in command)).toBe(false);
+  });
+
   it('[TP10] an extra gem tile already used is no treasure to lose', () => {
-    const game = cursedToo('lostTreasure', [[0, 'extraGem']], { until: 6000 });
+    const game = rich({
+      players: [{ at: '1,0', dice: 'AAAAA' }],
+      held: [[0, 'extraGem']],
+      stack: ['deep-5'],
+      options: { curses: true, pit: true },
+    });
     game.does(0, use('extraGem'));
-    expect(game.does(0, { type: 'loseTreasure', treasure: 'extraGem' })).toBe('noSuchTreasure');
-    game.until(6000);
-    expect([sliceOf(game).gems, cursesOf(game)]).toEqual([[0], []]);
+    const state = game.state();
+    const curses = { ...(state.modules.curses as object), deck: pileOf(['lostTreasure']) };
+    const drawing = playing({ ...state, modules: { ...state.modules, curses } });
+    expect(drawing.does(0, { type: 'discover', side: 'E' })).toBe('done');
+    expect([sliceOf(drawing).gems, cursesOf(drawing)]).toEqual([[0], []]);
   });
 });

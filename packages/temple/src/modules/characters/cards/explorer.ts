@@ -13,7 +13,8 @@ export const putBack = (ctx: Context, { seat }: PutBack, slice: Characters): Jud
   const lacking = lacks(slice, { seat, character: 'explorer', ability: 'permanent' });
   if (lacking) return lacking;
   const { drawn } = ctx.state;
-  if (drawn?.seat !== seat) return refuse('noDrawnRoom');
+  // [TM7.16] Three seconds, by the stamp.
+  if (drawn?.seat !== seat || ctx.at >= drawn.until) return refuse('noDrawnRoom');
   return plan(() => {
     const { side } = drawn;
     const cell = beyond(cellOf(drawn.from), side);

@@ -21,7 +21,7 @@ export const crossWall = (ctx: Context, { seat, side, pay }: CrossWall, slice: C
   const player = inside(ctx, seat);
   if (!player.ok) return player;
   const { spot } = player.value;
-  const { rooms, players } = ctx.state;
+  const { rooms, players, drawn } = ctx.state;
   if (!SIDES.includes(side)) return refuse('noSuchRoom');
   const cell = cellOf(spot);
   const next = beyond(cell, side);
@@ -33,6 +33,8 @@ export const crossWall = (ctx: Context, { seat, side, pay }: CrossWall, slice: C
   if (spotAt(cell, here, side) !== spot) return refuse('doubleRoomWall');
   const barred = ctx.ask('refusesStep', { seat, step: 'walk' }, undefined);
   if (barred) return { ok: false, error: barred };
+  // A drawn room was chosen for the temple as it is, with everybody where they could be.
+  if (drawn) return refuse('drawOpen');
   const paid = paymentAs(ctx, { payers: [seat], cost: WALL_COST, pay });
   if (!paid.ok) return paid;
   const to = spotAt(next, there, opposite(side));

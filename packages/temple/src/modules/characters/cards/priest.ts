@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '@templefall/kernel';
-import { ok, type Result } from '@templefall/kit';
+import { must, ok, type Result } from '@templefall/kit';
 import { activated, openOffer } from '../../../actions/activate.ts';
 import { inside, seatsOf } from '../../../actions/present.ts';
 import { frontOf, roomAt } from '../../../board.ts';
@@ -7,6 +7,7 @@ import { type Context, plan } from '../../../context.ts';
 import { blackDice } from '../../../dice.ts';
 import type { CoreEvent, Paid } from '../../../events.ts';
 import { paidAs, payment, playerOf, times } from '../../../payment.ts';
+import type { JointOffer } from '../../../questions.ts';
 import type { Cost, DieId, DieSymbol, Spot } from '../../../vocabulary.ts';
 import { GIVEN_AS, MASKS_GIVEN } from '../content.ts';
 import {
@@ -38,13 +39,15 @@ export const giveMasks = (ctx: Context, { seat, at, gems, pay }: GiveMasks, slic
   const masks = masksOf(ctx, seat, slice);
   if (!masks.ok) return masks;
   if (seatsAt(ctx, [at]).length === 0) return refuse('nobodyThere');
-  const aim = activationAt(ctx, at, gems);
-  if (!aim.ok) return aim;
-  const rest = restPaid(ctx, payersOf(ctx, seat, aim.value.places), aim.value.cost);
+  const aims = activationsAt(ctx, at, gems);
+  if (!aims.ok) return aims;
+  // Of several rooms that could be lit together the first is, for which the dice suffice.
+  const tries = aims.value.map(aim => ({ aim, rest: restPaid(ctx, payersOf(ctx, seat, aim.places), aim.cost) }));
+  const { aim, rest } = tries.find(one => one.rest.ok) ?? must(tries[0], 'an activation');
   if (!rest.ok) return rest;
   const paid = paidAs(ctx, { ...rest.value, dice: [...masks.value, ...rest.value.dice] }, pay);
   if (!paid.ok) return paid;
-  return plan(() => [...aim.value.happens(seat, paid.value), used(seat)], paid.value.dice);
+  return plan(() => [...aim.happens(seat, paid.value), used(seat)], paid.value.dice);
 };
 
 /** [TM7.10] Or they are merely released. */
@@ -86,37 +89,35 @@ interface Activation {
   readonly happens: (seat: Seat, paid: Paid) => readonly CoreEvent[];
 }
 
-/** A room's own gems, or those it gives together with others. */
-const activationAt = (ctx: Context, at: Spot, gems: number): Result<Activation, Refusal> => {
-  const joint = ctx.ask('jointOffers', { at }, []).find(({ rooms }) => rooms.length === gems);
-  if (!joint) {
-    const offer = openOffer(ctx, at, gems);
-    if (!offer.ok) return offer;
-    const { symbol, need } = offer.value;
-    return ok({
-      cost: times(symbol, need),
-      places: [at],
-      happens: (seat, paid) => [activated(ctx, { seat, spot: at, gems, paid })],
-    });
-  }
-  if (ctx.state.depot === 0) return refuse('depotEmpty');
-  return ok({
-    cost: joint.cost,
-    places: joint.rooms.map(frontOf),
-    happens: (seat, paid) =>
-      joint.rooms.slice(0, ctx.state.depot).map((cell, index) => ({
-        type: 'gemsActivated',
-        seat,
-        cell,
-        gems: 1,
-        paid: index === 0 ? paid : { dice: [] },
-      })),
-  });
+/** A room's own gems, or those it gives together with another. */
+const activationsAt = (ctx: Context, at: Spot, gems: number): Result<readonly Activation[], Refusal> => {
+  const joint = ctx.ask('jointOffers', { at }, []).filter(({ rooms }) => rooms.length === gems);
+  if (joint.length > 0)
+    return ctx.state.depot === 0 ? refuse('depotEmpty') : ok(joint.map(offer => jointActivation(ctx, offer)));
+  const offer = openOffer(ctx, at, gems);
+  if (!offer.ok) return offer;
+  const { symbol, need } = offer.value;
+  const happens: Activation['happens'] = (seat, paid) => [activated(ctx, { seat, spot: at, gems, paid })];
+  return ok([{ cost: times(symbol, need), places: [at], happens }]);
 };
+
+/** One gem to each of the rooms, as far as the depot reaches. */
+const jointActivation = ({ state }: Context, { cost, rooms }: JointOffer): Activation => ({
+  cost,
+  places: rooms.map(frontOf),
+  happens: (seat, paid) =>
+    rooms.slice(0, state.depot).map((cell, index) => ({
+      type: 'gemsActivated',
+      seat,
+      cell,
+      gems: 1,
+      paid: index === 0 ? paid : { dice: [] },
+    })),
+});
 
 const gemsAt = (ctx: Context, at: Spot): readonly number[] => [
   ...(roomAt(ctx.state, at)?.tile.offers ?? []).map(({ gems }) => gems),
-  ...ctx.ask('jointOffers', { at }, []).map(({ rooms }) => rooms.length),
+  ...new Set(ctx.ask('jointOffers', { at }, []).map(({ rooms }) => rooms.length)),
 ];
 
 /** What is left to pay besides three keys or three torches, whichever suffices; keys are tried first. */

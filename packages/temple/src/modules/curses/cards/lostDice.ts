@@ -1,8 +1,10 @@
 import { must } from '@templefall/kit';
-import { type Context, MODULE_STREAMS } from '../../../context.ts';
+import { type Context, moduleStream } from '../../../context.ts';
 import type { CoreEvent } from '../../../events.ts';
 import { HASTE_MS, SPILLED_ONE_IN } from '../content.ts';
 import { type CurseEvent, holds, type Slice } from '../slice.ts';
+
+const STREAM = moduleStream('curses');
 
 type Rolled = Extract<CoreEvent, { readonly type: 'rolled' }>;
 
@@ -13,7 +15,7 @@ export const spilled = (
   slice: Slice,
 ): readonly (CurseEvent | CoreEvent)[] => {
   if (!holds(slice, seat, 'lostDice') || waited >= HASTE_MS) return [];
-  const luck = chance(MODULE_STREAMS.curses, slice.hasty);
+  const luck = chance(STREAM, slice.hasty);
   const hasty: CurseEvent = { type: 'rolledHastily', seat };
   if (luck.below(SPILLED_ONE_IN) !== 0) return [hasty];
   return [hasty, { type: 'dieLost', seat, die: must(dice[luck.below(dice.length)], 'a rolled die').id, how: 'fell' }];

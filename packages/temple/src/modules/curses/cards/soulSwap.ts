@@ -1,10 +1,9 @@
 import type { Refusal, Seat } from '@templefall/kernel';
-import { err } from '@templefall/kit';
 import type { Context } from '../../../context.ts';
 import type { CoreEvent } from '../../../events.ts';
 import type { State } from '../../../state.ts';
 import { CHOICE_MS } from '../content.ts';
-import type { CurseEvent, Held } from '../slice.ts';
+import { type CurseEvent, type Held, refuse } from '../slice.ts';
 
 /** [TM5.2] The owner has five seconds to name somebody in the temple; alone in it, the card is discarded. */
 export const awaitsSoul = ({ state, at }: Context, seat: Seat): Held | undefined =>
@@ -17,9 +16,9 @@ export const swapRefusal = (
   other: Seat,
 ): { readonly ok: false; readonly error: Refusal } | undefined => {
   const named = state.players[other];
-  if (!named) return err({ code: 'noSuchSeat' });
-  if (other === seat) return err({ code: 'nameAnother' });
-  return named.spot === undefined ? err({ code: 'escaped' }) : undefined;
+  if (!named) return refuse('noSuchSeat');
+  if (other === seat) return refuse('nameAnother');
+  return named.spot === undefined ? refuse('escaped') : undefined;
 };
 
 /** Each plays on with the other's pawn where it stands. */
