@@ -10,7 +10,7 @@ import type { Sight } from './sight.ts';
  */
 export const helpInTheRoom = (sight: Sight, job: Job | undefined): Command | undefined => {
   const { view, me, at, spot, player, grip, ctx, temper } = sight;
-  const hand = handAt(player, at);
+  const hand = sight.hand;
   const isLost = hand.B === player.dice.length && hand.B > 0;
   if (hand.G === 0 && !isLost) return undefined;
   const isWanted = job?.cost.includes('G') === true && job.command.type !== 'free';

@@ -11,7 +11,7 @@ import type { Sight } from './sight.ts';
 import { stepOf } from './step.ts';
 
 /** How often somebody who waits looks up. */
-const GLANCE: Millis = 700;
+const GLANCE: Millis = 1100;
 
 export const between = (rng: Rng, [least, most]: readonly [Millis, Millis]): Millis =>
   least + rng.below(most - least + 1);

@@ -15,9 +15,9 @@ export type Handling =
   | { readonly type: 'stuck' };
 
 export const handlingFor = (sight: Sight, step: Step): Handling => {
-  const { player, at, grip } = sight;
+  const { player, grip } = sight;
   const dice = Math.min(grip.dice, MOST_DICE);
-  const hand = handAt(player, at);
+  const hand = sight.hand;
   const cost = ownShare(sight, step);
   if (hand.B === player.dice.length) return { type: 'stuck' };
   if (!cost || cost.length === 0 || player.dice.length > MOST_DICE) return blanksRolled(sight);
@@ -50,7 +50,7 @@ const goldSought = (sight: Sight, hand: Hand): Handling => {
 const heldAhead = (sight: Sight, step: Step, rolled: readonly DieId[]): readonly DieId[] => {
   const { temper, player, at } = sight;
   if (!temper.holdsAhead || step.ahead.length === 0) return rolled;
-  const missing = lessHand(step.cost, handAt(player, at)).length;
+  const missing = lessHand(step.cost, sight.hand).length;
   const wanted = [...step.ahead];
   let left = rolled.length;
   return rolled.filter(id => {
@@ -66,12 +66,12 @@ const heldAhead = (sight: Sight, step: Step, rolled: readonly DieId[]): readonly
 
 /** What this player's dice should come to show: all of it alone, or what friends in the room do not show yet. */
 const ownShare = (sight: Sight, { cost, sharedAt, spends }: Step): readonly Face[] | undefined => {
-  const { grip, player, at } = sight;
+  const { grip } = sight;
   const priced = spends ? lessTokens(sight, cost) : cost;
   if (sharedAt.length === 0) return costFor(grip, priced);
   const open = costFor(grip, othersShow(sight, sharedAt, priced));
   if (!open || open.length <= grip.dice) return open;
-  const hand = handAt(player, at);
+  const hand = sight.hand;
   const missing = lessHand(open, hand);
   const held = lessHand(open, toHand(missing));
   return [...held, ...missing].slice(0, grip.dice);
@@ -122,6 +122,6 @@ const blanksRolled = (sight: Sight): Handling => {
   const { player, at } = sight;
   const blank = player.dice.filter(die => shown(die, at) === undefined).map(die => die.id);
   if (blank.length > 0) return { type: 'roll', dice: blank };
-  const hand = handAt(player, at);
+  const hand = sight.hand;
   return hand.B > 0 ? goldSought(sight, hand) : { type: 'hold' };
 };

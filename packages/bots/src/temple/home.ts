@@ -22,11 +22,15 @@ const PATIENCE_AT_HOME_MS = 6000;
 /** Called home earlier than this before a slam, a bot finishes what it does. */
 const REMINDED_MS = 45_000;
 
+/** Nobody is farther from home than this. */
+const LONGEST_WAY_MS = 110_000;
+
 /** Whether the way home must be taken now. */
 export const mustGoHome = (sight: Sight): boolean => {
   const { view, at, temper } = sight;
   if (isLastCountdown(sight) || view.countdowns.length === 0) return false;
   const left = nextSlam(sight) - at;
+  if (left > LONGEST_WAY_MS) return false;
   const hasHeard = view.gongs > view.slams;
   const isReminded = isCalledHome(sight) && left < REMINDED_MS;
   if (temper.minds === 'gong' && !hasHeard && !isReminded) return false;

@@ -10,7 +10,7 @@ import {
   payment,
   roomAt,
 } from '@templefall/temple';
-import { type Grip, handAt, lessHand } from './hand.ts';
+import { type Grip, lessHand } from './hand.ts';
 import { lawful } from './lawful.ts';
 import { leapTo } from './modules.ts';
 import { costFor } from './rolls.ts';
@@ -40,7 +40,7 @@ export const payCommand = (sight: Sight, step: Step): Command | undefined => {
 
 /** A first look that costs little: whether the dice there could pay at all. */
 const shows = (sight: Sight, { cost, sharedAt, spends, part }: Step): boolean => {
-  const hand = handAt(sight.player, sight.at);
+  const hand = sight.hand;
   const masks = cost.includes('B') ? cost.filter(face => face === 'B').length : 0;
   if (masks > 0) return hand.B >= masks;
   if (part !== undefined) return payment(sight.ctx, payersOf(sight, { sharedAt }), symbolsOf(cost)).ok;

@@ -1,10 +1,9 @@
 import { type Millis, must } from '@templefall/kit';
 import { createOdds } from '@templefall/odds';
-import type { DieId } from '@templefall/temple';
-import { type Context, type Rooms, type State, temple } from '@templefall/temple';
+import { blackDice, type Context, type DieId, type Rooms, type State, temple } from '@templefall/temple';
 import type { TempleBotInput, TempleBotMove } from './contract.ts';
 import { giftFrom, helpInTheRoom } from './friends.ts';
-import { gripOf } from './hand.ts';
+import { gripOf, handAt } from './hand.ts';
 import { acted, between, doing, readyThrow } from './hands.ts';
 import { mustGoHome } from './home.ts';
 import type { Job } from './job.ts';
@@ -54,6 +53,7 @@ export const createTempleBot = (): TempleBot => {
       player,
       spot: player.spot,
       grip: gripOf(ctx, me),
+      hand: handAt(player, at),
       map: mapFor(ctx),
       rolls,
       temper,
@@ -113,9 +113,12 @@ const inside = (sight: Sight, before: Memory): TempleBotMove => {
 
   const considered = thought(sight, before);
   const job = must(considered.job, 'a job');
+  // There is something to say only where something is new, or nothing can be done.
+  if (considered === before && sight.hand.B < sight.player.dice.length) return doing(sight, considered, job);
   const { talk, said } = spoken(sight, before, job);
   const memory = said ? { ...considered, said } : considered;
-  return { ...doing(sight, memory, job), ...(talk && { talk }) };
+  const move = doing(sight, memory, job);
+  return talk ? { ...move, talk } : move;
 };
 
 /** What to do, thought over when the situation has changed. */
@@ -134,5 +137,13 @@ const isOpen = (sight: Sight, job: Job): boolean => {
   const { untilLaid, untilGems, command } = job;
   if (untilLaid !== undefined && (view.rooms[untilLaid] || view.drawn || view.stack.size === 0)) return false;
   if (untilGems !== undefined && (view.rooms[untilGems]?.gems ?? 1) > 0) return false;
-  return command.type !== 'free' && isModuleJobOpen(sight, job);
+  if (command.type === 'free') return isStillStuck(sight, job);
+  return isModuleJobOpen(sight, job);
 };
+
+/** The friend to be freed still waits where the job says. */
+const isStillStuck = ({ view, at }: Sight, { command, spots }: Job): boolean => {
+  const friend = view.players[Number(command.helped)];
+  return friend !== undefined && friend.spot === spots[0] && blackDice(friend, at).length >= MOSTLY_BLACK;
+};
+const MOSTLY_BLACK = 2;

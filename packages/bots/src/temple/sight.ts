@@ -1,5 +1,6 @@
 import type { Seat } from '@templefall/kernel';
 import type { Millis, Rng } from '@templefall/kit';
+import type { Hand } from '@templefall/odds';
 import type { Cell, Command, Context, Player, Spot, State } from '@templefall/temple';
 import type { Heard } from '../contract.ts';
 import type { Grip } from './hand.ts';
@@ -17,6 +18,8 @@ export interface Sight {
   readonly player: Player;
   readonly spot: Spot;
   readonly grip: Grip;
+  /** This player's dice as they show now. */
+  readonly hand: Hand;
   readonly map: TempleMap;
   readonly rolls: Rolls;
   readonly temper: Temper;

@@ -43,7 +43,7 @@ export const characters: Part = {
   isOpen: () => false,
 
   leap: (sight, goal) => {
-    const hand = handAt(sight.player, sight.at);
+    const hand = sight.hand;
     switch (cardOf(sight, sight.me)) {
       case 'explorer activated':
         return hand.A >= 3 ? dash(sight, goal) : undefined;

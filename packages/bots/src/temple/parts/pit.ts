@@ -36,7 +36,7 @@ export const pit: Part = {
   // Misfortune in the right place.
   reflex: sight => {
     const cell = cellOfTile(sight.view.rooms, 'pit');
-    if (cell === undefined || sight.spot !== frontOf(cell) || sight.player.dice.length < MASKS) return undefined;
+    if (cell === undefined || sight.spot !== frontOf(cell) || (sight.view.rooms[cell]?.gems ?? 0) > 0) return undefined;
     return sight.player.dice.filter(({ face }) => face === 'B').length >= MASKS
       ? lawful(sight, { type: 'darePit' })
       : undefined;
