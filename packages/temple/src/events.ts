@@ -102,5 +102,3 @@ export type CoreEvent =
   | { readonly type: 'standInsSpent'; readonly dice: readonly DieId[] }
   | { readonly type: 'cardDiscarded'; readonly seat: Seat; readonly kind: Mark; readonly card: string }
   | { readonly type: 'roomTurned'; readonly seat: Seat; readonly cell: Cell; readonly turn: Turn; readonly paid: Paid };
-
-export type CoreEventType = CoreEvent['type'];

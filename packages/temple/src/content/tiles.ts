@@ -45,7 +45,7 @@ export const EXIT = 'exit' as TileId;
 
 /** The start room has doorways to the west and the east only. It is laid unturned, and its stairs lead nowhere. */
 export const START_TILE: Tile = { id: START, cost: ['A', 'A'], doors: ['E', 'W'], walled: true };
-export const EXIT_TILE: Tile = { id: EXIT, cost: ['A', 'A'], doors: [] };
+const EXIT_TILE: Tile = { id: EXIT, cost: ['A', 'A'], doors: [] };
 
 export const GREAT_ROOMS = tiles([
   ['great-keys-1', 'AT', 'NE', '4K 7K 10K'],
