@@ -1,4 +1,4 @@
-import { seat } from '@templefall/kernel';
+import { type Seat, seat } from '@templefall/kernel';
 import type { Rng } from '@templefall/kit';
 import {
   beyond,
@@ -7,10 +7,12 @@ import {
   doorwaysOf,
   neighbours,
   SIDES,
+  type Side,
   type Spot,
   type State,
   temple,
 } from '@templefall/temple';
+import { anyLuck, withHand } from './goal.ts';
 
 /** Gives a command with the dice it takes; the same state if it is not to be. */
 type Act = (state: State, command: Command) => State;
@@ -24,7 +26,7 @@ export const explored = (rng: Rng, state: State, act: Act): State => {
   const places = [...ways.keys()].flatMap(from =>
     doorwaysOf(state.rooms, from)
       .filter(side => !state.rooms[beyond(cellOf(from), side)])
-      .map(side => ({ from, side, luck: roomsAround(state, from, side) + rng.below(100) / 200 })),
+      .map(side => ({ from, side, luck: narrowness(state, { who, from, side }) + rng.below(100) / 200 })),
   );
   const best = places.reduce<(typeof places)[number] | undefined>(
     (found, place) => (found && found.luck >= place.luck ? found : place),
@@ -35,8 +37,30 @@ export const explored = (rng: Rng, state: State, act: Act): State => {
   return act(there, { type: 'discover', seat: who, side: best.side });
 };
 
-const roomsAround = (state: State, from: Spot, side: (typeof SIDES)[number]): number =>
-  SIDES.filter(one => state.rooms[beyond(beyond(cellOf(from), side), one)]).length;
+interface Place {
+  readonly who: Seat;
+  readonly from: Spot;
+  readonly side: Side;
+}
+
+/** How many rooms lie around the place; narrower than any is one where none of the last rooms fits. */
+const narrowness = (state: State, { who, from, side }: Place): number => {
+  const around = SIDES.filter(one => state.rooms[beyond(beyond(cellOf(from), side), one)]).length;
+  if (state.stack.size > LAST_ROOMS) return around;
+  const there = {
+    ...state,
+    players: state.players.map((one, index) => (index === who ? { ...one, spot: from } : one)),
+  };
+  const found = temple.decide(
+    withHand(there, who, 'AA'),
+    { type: 'discover', seat: who, side },
+    { at: 0, chance: anyLuck },
+  );
+  return found.ok && found.value.some(event => 'forced' in event) ? NARROWEST : around;
+};
+
+const LAST_ROOMS = 3;
+const NARROWEST = 9;
 
 /** Every spot that can be walked to, with a shortest way. */
 const waysFrom = (state: State, from: Spot): ReadonlyMap<Spot, readonly Spot[]> => {

@@ -36,4 +36,4 @@ type Die = State['players'][number]['dice'][number];
 const withFace = (id: Die['id'], face: Face | undefined): Die => (face ? { id, face, settlesAt: 0 } : { id });
 
 /** What would be drawn is of no interest. */
-const anyLuck = seededChance(seedOf('looking'));
+export const anyLuck = seededChance(seedOf('looking'));

@@ -57,24 +57,20 @@ const STORIES: readonly Story[] = [
       ),
   },
   { begins: (rng, state) => bringUp(rng, state, isOfModule) },
-  // Nearly all is discovered; what is left are dead ends that hardly fit.
-  { begins: (rng, state) => bringUp(rng, state, id => id !== EXIT && isEntered(id)), explores: 40 },
+  // Nearly all is discovered; what is left are dead ends, which hardly fit.
+  { begins: (rng, state) => bringUp(rng, state, id => !isDeadEnd(id)), explores: 40 },
 ];
 
 const withFewGems = (rng: Rng, state: State): State => ({ ...state, depot: Math.min(state.depot, rng.below(4)) });
 
-/** [TM6.10] With three players or more the last five rooms stay where they are: no quest room comes among them. */
+/** Rooms that did not fit went under the stack (TB6), so that any of them may be the last. */
 const bringUp = (rng: Rng, state: State, isWanted: (id: TileId) => boolean): State => {
   const order = known(state.stack);
-  const last = state.players.length > 2 ? order.slice(-LAST_ROOMS).filter(id => !isWanted(id)) : [];
-  const rest = order.filter(id => !last.includes(id));
-  const top = shuffled(rng, rest.filter(isWanted));
-  return { ...state, stack: pileOf([...top, ...rest.filter(id => !top.includes(id)), ...last]) };
+  const top = shuffled(rng, order.filter(isWanted));
+  return { ...state, stack: pileOf([...top, ...order.filter(id => !top.includes(id))]) };
 };
 
-const LAST_ROOMS = 5;
-
-const isEntered = (id: TileId): boolean => temple.tile(id).cost !== undefined;
+const isDeadEnd = (id: TileId): boolean => temple.tile(id).doors.length === 0;
 const isOfModule = (id: TileId): boolean => !CORE_TILES.some(tile => tile.id === id);
 
 /** Somebody tries something, and has the dice for it if it takes dice. */
@@ -84,7 +80,7 @@ const luckyMoment = (rng: Rng, state: State): State => {
   const all = [...new Set(wishes.map(kindOf))];
   // Whatever can be done here comes before walking on.
   const here = rng.below(2) === 0 ? all.filter(kind => kind !== 'enter' && kind !== 'discover') : [];
-  const kinds = here.length > 0 ? here : all;
+  const kinds = all.includes('takeTreasure') ? ['takeTreasure'] : here.length > 0 ? here : all;
   const kind = kinds[rng.below(Math.max(1, kinds.length))];
   for (const command of shuffled(rng, wishes).filter(wish => kindOf(wish) === kind)) {
     const next = after(rng, state, command);
@@ -98,6 +94,8 @@ const LEFT_TO_PLAY: readonly string[] = [
   'escape',
   'useTreasure',
   'liftCurse',
+  'loseTreasure',
+  'swapSouls',
   'activateTwins',
   'healTree',
   'darePit',
