@@ -20,6 +20,7 @@ import { Desktop } from './play/Desktop.tsx';
 import { DiceTray } from './play/DiceTray.tsx';
 import { Landscape } from './play/Landscape.tsx';
 import { LeadIn } from './play/LeadIn.tsx';
+import { MateSheet } from './play/MateSheet.tsx';
 import { GiftPrompt, MapSheet, MenuSheet, PingSheet, RoomSheet } from './play/Overlays.tsx';
 import { Phone } from './play/Phone.tsx';
 import './play/play.css';
@@ -42,6 +43,7 @@ type Open =
   | { readonly type: 'none' | 'settings' | 'menu' | 'pings' | 'map' }
   | { readonly type: 'room'; readonly room: BoardRoom }
   | { readonly type: 'card'; readonly card: HandCard }
+  | { readonly type: 'mate'; readonly seat: number }
   | { readonly type: 'choice'; readonly action: ActionModel };
 const NONE: Open = { type: 'none' };
 
@@ -74,7 +76,9 @@ export const PlayScreen = ({ table, part = 'full' }: { table: Table; part?: Play
       if (goal) play.hand?.reachFor(goal);
       else open.value = { type: 'room', room };
     },
-    showSeat: () => {},
+    showSeat: seat => {
+      open.value = { type: 'mate', seat };
+    },
     showCard: card => {
       const [only] = card.goals.filter(goal => goal.reach === 'go');
       if (only && card.goals.length === 1 && card.kind === 'curse') play.hand?.reachFor(only);
@@ -121,6 +125,7 @@ export const PlayScreen = ({ table, part = 'full' }: { table: Table; part?: Play
       {open.value.type === 'pings' && <PingSheet play={play} onClose={close} />}
       {open.value.type === 'map' && <MapSheet play={play} onClose={close} />}
       {open.value.type === 'card' && <CardSheet play={play} card={open.value.card} onClose={close} />}
+      {open.value.type === 'mate' && <MateSheet play={play} seat={open.value.seat} onClose={close} />}
       {open.value.type === 'choice' && <ChoiceSheet play={play} action={open.value.action} onClose={close} />}
       {open.value.type === 'room' && <RoomSheet play={play} room={open.value.room} onClose={close} />}
     </>

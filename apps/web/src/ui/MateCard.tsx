@@ -19,7 +19,12 @@ export interface Mate {
     readonly face?: boolean;
   }[];
   readonly bot: boolean;
-  readonly cards: readonly { readonly icon: string; readonly kind: 'curse' | 'treasure'; readonly name: string }[];
+  readonly cards: readonly {
+    readonly icon: string;
+    readonly kind: 'curse' | 'treasure';
+    readonly name: string;
+    readonly rule: string;
+  }[];
   readonly character?: string;
   readonly call?: string;
 }

@@ -130,7 +130,14 @@ const treasureCards = (state: State, me: Seat, goals: readonly Goal[], words: Wo
 export const mateCardsOf = (state: State, seat: Seat, words: Words): Mate['cards'] => [
   ...(sliceOf(state, 'curses')?.held ?? []).flatMap(held =>
     held.seat === seat
-      ? [{ icon: CURSE_ART[held.curse] ?? 'curse', kind: 'curse' as const, name: word(words, `curse.${held.curse}`) }]
+      ? [
+          {
+            icon: CURSE_ART[held.curse] ?? 'curse',
+            kind: 'curse' as const,
+            name: word(words, `curse.${held.curse}`),
+            rule: word(words, `curse.${held.curse}.rule`),
+          },
+        ]
       : [],
   ),
   ...(sliceOf(state, 'treasures')?.held ?? []).flatMap(held =>
@@ -140,6 +147,7 @@ export const mateCardsOf = (state: State, seat: Seat, words: Words): Mate['cards
             icon: TREASURE_ART[held.treasure] ?? 'chest',
             kind: 'treasure' as const,
             name: word(words, `treasure.${held.treasure}`),
+            rule: word(words, `treasure.${held.treasure}.rule`),
           },
         ]
       : [],

@@ -1,0 +1,47 @@
+import type { Play } from '../../play/usePlay.ts';
+import { CardView } from '../../ui/CardView.tsx';
+import { MiniDie } from '../../ui/Die.tsx';
+import { Pawn } from '../../ui/Icon.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+
+/** A friend at a closer look: where, with which dice, under which curses. */
+export const MateSheet = ({ play, seat, onClose }: { play: Play; seat: number; onClose: () => void }) => {
+  const mate = play.team.value.find(one => one.seat === seat);
+  if (!mate) return null;
+  return (
+    <Sheet title={mate.name} onClose={onClose}>
+      <div class="mate-sheet">
+        <p class="row">
+          <Pawn pawn={mate.pawn} size={44} />
+          <span class="grow">{mate.where}</span>
+        </p>
+        <div class="row">
+          {mate.dice.map(die => (
+            <MiniDie key={die.id} die={die} size={44} />
+          ))}
+        </div>
+        {mate.notes.map(note => (
+          <p key={note.text} class={`tag ${note.tone}`}>
+            {note.text}
+          </p>
+        ))}
+        {mate.cards.map(card => (
+          <CardView
+            key={card.icon}
+            row
+            card={{
+              key: card.icon,
+              kind: card.kind,
+              icon: card.icon,
+              name: card.name,
+              rule: card.rule,
+              foot: '',
+              cost: [],
+              state: 'plain',
+            }}
+          />
+        ))}
+      </div>
+    </Sheet>
+  );
+};
