@@ -73,7 +73,9 @@ export const hastyChoice = (state: State, me: Seat, at: Millis): Command | undef
   if (!mustName && at % WALLS_ONE_IN > 0) return undefined;
   const wanted = mustName ? NAMING : WALLS;
   const choices = hastyCommands(state, me).filter(({ type }) => wanted.includes(type));
-  return choices[at % Math.max(1, choices.length)];
+  const kinds = [...new Set(choices.map(({ type }) => type))];
+  const ofKind = choices.filter(({ type }) => type === kinds[at % kinds.length]);
+  return ofKind[Math.floor(at / kinds.length) % ofKind.length];
 };
 
 const NAMING: readonly string[] = ['swapSouls', 'loseTreasure', 'liftCurse'];
