@@ -23,6 +23,7 @@ export const putEarTo = (page: Page): Promise<void> =>
       if (to[0] instanceof AudioDestinationNode && this.context instanceof AudioContext) {
         globalThis.ear.listening = new AnalyserNode(this.context, { fftSize: 16_384 });
         connect.call(this, globalThis.ear.listening);
+        console.debug('loudspeaker');
       }
       return connect.apply(this, to);
     };
@@ -38,6 +39,14 @@ export const putEarTo = (page: Page): Promise<void> =>
       stop.call(this, when);
     };
   });
+
+/**
+ * Kept once a page has a loudspeaker. Whoever looks at a page before that touches it, in the browser's eyes, and sound
+ * is not kept back any more: so this only listens to what the page says.
+ */
+export const hasLoudspeaker = async (page: Page): Promise<void> => {
+  await page.waitForEvent('console', message => message.text() === 'loudspeaker');
+};
 
 /** How loud the last third of a second was, in decibels below full scale; silence is -Infinity. */
 export const loudness = (page: Page): Promise<number> =>

@@ -1,0 +1,140 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { cuesHeard, hasLoudspeaker, KEEPS_SOUND_BACK, loudness, putEarTo } from './ear.ts';
+import { open } from './pages.ts';
+import { startTableServer, type TableServer } from './server.ts';
+
+test.use({
+  launchOptions: {
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', KEEPS_SOUND_BACK],
+  },
+});
+
+/** Music lies some 25 dB below full scale; a hall that rings out is soon below this. */
+const SILENT = -70;
+const AUDIBLE = -60;
+const isHeard = (page: Page) => expect.poll(() => loudness(page), { timeout: 15_000 }).toBeGreaterThan(AUDIBLE);
+const isSilent = (page: Page) => expect.poll(() => loudness(page), { timeout: 15_000 }).toBeLessThan(SILENT);
+
+/** The cry that opens the game, three seconds after the page is there. */
+const wordsAreShown = (page: Page) => expect(page.locator('.caption')).not.toBeEmpty({ timeout: 20_000 });
+const hint = (page: Page) => page.locator('.sound-hint');
+
+for (const [way, touch] of [
+  ['a key', (page: Page) => page.keyboard.press('Tab')],
+  ['a touch', (page: Page) => page.mouse.click(4, 4)],
+] as const)
+  test(`sound waits for the first touch and says so; words are shown meanwhile; ${way} unlocks it`, async ({
+    page,
+  }) => {
+    await putEarTo(page);
+    await Promise.all([hasLoudspeaker(page), page.goto(`${process.env.SITE}/#/alone/sound`)]);
+    await wordsAreShown(page);
+    await expect(hint(page)).toHaveText(/Tap for sound/);
+    expect(await loudness(page)).toBeLessThan(SILENT);
+    await touch(page);
+    await isHeard(page);
+    await expect(hint(page)).toBeHidden();
+  });
+
+test('settings hold at once: muted, gongs only, each volume; words are shown to who hears nothing', async ({
+  page,
+}) => {
+  await putEarTo(page);
+  await page.addInitScript(() => localStorage.setItem('templefall.settings', JSON.stringify({ isMuted: true })));
+  await open(page, 'alone/settings');
+  await wordsAreShown(page);
+  await expect(hint(page)).toBeHidden();
+  expect(await loudness(page)).toBeLessThan(SILENT);
+  const sound = page.getByRole('button', { name: /^Sound( off)?$/ });
+  await sound.click();
+  await isHeard(page);
+  await sound.click();
+  await isSilent(page);
+  await sound.click();
+  await isHeard(page);
+
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: /Gongs only/ }).click();
+  await isSilent(page);
+  await page.getByRole('radio', { name: /Gentle/ }).click();
+  await isHeard(page);
+  await page.getByRole('radio', { name: /Full/ }).click();
+  await isHeard(page);
+  await page.getByLabel('Music').fill('0');
+  await isSilent(page);
+});
+
+test.describe('at a table with a big screen', () => {
+  let server: TableServer;
+  test.beforeAll(async () => {
+    server = await startTableServer();
+  });
+  test.afterAll(() => server?.stop());
+
+  const device = async (browser: Browser): Promise<Page> => {
+    const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
+    const page = await context.newPage();
+    await putEarTo(page);
+    return page;
+  };
+  const cueTypes = (page: Page) =>
+    page.evaluate(() => globalThis.templefallSound?.cueMoments().map(({ cue }) => cue.type));
+
+  test('the screen plays music and gongs, and no dice; the tray only its own dice', async ({ browser }) => {
+    const [tray, screen] = [await device(browser), await device(browser)];
+    await tray.goto(`${server.url}/#/table`);
+    await tray.getByRole('radio', { name: /TV \+ phones/ }).click();
+    await screen.goto(`${server.url}/${new URL(tray.url()).hash.replace('#/t/', '#/tv/')}`);
+    await tray.locator('.start-button').click();
+    await tray.locator('.dicetray').waitFor();
+    await screen.locator('.mate.wall').first().waitFor();
+    await screen.mouse.click(4, 4);
+    await isHeard(screen);
+    expect(await cueTypes(screen)).toEqual(expect.arrayContaining(['gong', 'slam', 'collapse']));
+
+    await isSilent(tray);
+    expect(await cueTypes(tray)).toEqual([]);
+    await tray.getByRole('button', { name: /^Roll/ }).click();
+    await isHeard(tray);
+
+    // Without its music the screen would be heard if it played the dice of others.
+    await screen.evaluate(() => localStorage.setItem('templefall.settings', JSON.stringify({ soundMode: 'gongs' })));
+    await screen.reload();
+    await screen.locator('.mate.wall').first().waitFor();
+    await screen.mouse.click(4, 4);
+    await expect.poll(() => cueTypes(screen)).toContain('collapse');
+    await isSilent(screen);
+    await tray.getByRole('button', { name: /^Roll/ }).click();
+    await isHeard(tray);
+    expect(await loudness(screen)).toBeLessThan(SILENT);
+  });
+
+  test('a page that was hidden, or asleep for seconds, goes on at the right place', async ({ browser }) => {
+    const page = await device(browser);
+    await page.goto(`${server.url}/#/table`);
+    await page.locator('.start-button').click();
+    await isHeard(page);
+    const before = await cuesHeard(page);
+    expect(before.map(({ name }) => name)).toContain('collapse 69');
+
+    const setHidden = (hidden: boolean) =>
+      page.evaluate(isHidden => {
+        Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, hidden);
+    const browserSide = await page.context().newCDPSession(page);
+    await setHidden(true);
+    await browserSide.send('Page.setWebLifecycleState', { state: 'frozen' });
+    await new Promise(done => setTimeout(done, 4000));
+    await browserSide.send('Page.setWebLifecycleState', { state: 'active' });
+    await setHidden(false);
+
+    await isHeard(page);
+    const after = await cuesHeard(page);
+    for (const { name, heardAt } of before) {
+      const again = after.find(cue => cue.name === name);
+      expect(Math.abs((again?.heardAt ?? 0) - heardAt), name).toBeLessThanOrEqual(20);
+    }
+  });
+});
