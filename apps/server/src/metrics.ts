@@ -35,7 +35,7 @@ export const metrics = (failed: Watch['failed']) => {
     'One group commit of the journal',
     [0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2],
   );
-  const batch = histogram(name('journal_batch'), 'Additions in one commit', [1, 2, 5, 10, 25, 50, 100, 250, 500]);
+  const batch = histogram(name('journal_batch'), 'Additions in one commit', [1, 2, 5, 10, 25, 50, 100, 250, 1000]);
 
   const watch: Watch = {
     answered: (how, millis) => {

@@ -9,8 +9,8 @@ interface Waiting {
   readonly failed: (problem: unknown) => void;
 }
 
-/** No transaction grows beyond this, so that a slow disk answers somebody. */
-const MOST = 500;
+/** No transaction grows beyond this. It is far more than a second brings, so that a starved server catches up. */
+const MOST = 4000;
 /**
  * Commits begin at least this far apart, in milliseconds. A commit costs as much work as several commands, so a busy
  * server lets a few come together; on a quiet one the last commit is long ago and nobody waits.
