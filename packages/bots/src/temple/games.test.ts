@@ -33,8 +33,8 @@ const everything = {
 
 describe('whole games', () => {
   it('steady bots win most of their normal games, however many they are', () => {
-    const won = [1, 2, 3, 4, 5, 6].reduce((sum, players) => sum + wins('steady', { players }, 6), 0);
-    expect(won).toBeGreaterThan(20);
+    const won = [1, 2, 3, 4, 5, 6].reduce((sum, players) => sum + wins('steady', { players }, 4), 0);
+    expect(won).toBeGreaterThan(13);
   });
 
   it('better levels win more', () => {
@@ -57,7 +57,7 @@ describe('whole games', () => {
   });
 
   it('random tables of mixed levels: nothing is refused, nothing hangs', () => {
-    for (let game = 0; game < 14; game++) {
+    for (let game = 0; game < 10; game++) {
       const rng = seededChance(seedOf(`mixed ${game}`))(0, 0);
       const options = templePlay.options(rng, 'random') as object;
       const levels = BOT_LEVELS.map(() => BOT_LEVELS[rng.below(BOT_LEVELS.length)] ?? 'steady');

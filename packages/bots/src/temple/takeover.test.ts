@@ -29,7 +29,7 @@ const somewhereIn = (
 
 it('[TX3] bots take over every seat at any moment of a game and never break a rule', () => {
   let taken = 0;
-  for (let game = 0; game < 40; game++) {
+  for (let game = 0; game < 24; game++) {
     const from = somewhereIn(`taken over ${game}`);
     if (!from) continue;
     taken++;
@@ -44,5 +44,5 @@ it('[TX3] bots take over every seat at any moment of a game and never break a ru
     expect({ game, refused }).toEqual({ game, refused: [] });
     expect(state.ended !== undefined || state.countdowns.length === 0).toBe(true);
   }
-  expect(taken).toBeGreaterThan(25);
+  expect(taken).toBeGreaterThan(14);
 });
