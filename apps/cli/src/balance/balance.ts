@@ -13,7 +13,7 @@ Bots play every cell of docs/BALANCE.md that is not played yet, then the page an
 in .cache/balance, so it can be broken off and taken up again, and done in pieces.
   CELL…        only cells whose names begin so: temple/4, challenge/6, rollwrite/base/2/hard/expert
   --games N    at most so many games a cell (each cell has a number of its own); ask again for more, they are added
-  --workers N  how many at once (one a core)
+  --workers N  how many at once (one a core); 0 plays in one thread, without starting any for every cell
   --draw       plays nothing, draws what there is`;
 
 const PAGE = 'docs/BALANCE.md';

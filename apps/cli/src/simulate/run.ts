@@ -1,5 +1,7 @@
 import { type Played, type Summary, summaryOf } from '@templefall/simulator';
-import { dealOut } from '../workers.ts';
+import { type Batch, dealOut } from '../workers.ts';
+import { playBatch } from './batch.ts';
+import { contestNamed } from './contests.ts';
 import type { BatchPlayed, Crash, Plan } from './plan.ts';
 
 export interface Simulated {
@@ -12,6 +14,7 @@ interface Wish {
   /** The number of the first game; 0 unless told. */
   readonly first?: number;
   readonly games: number;
+  /** None: the games are played here, one after the other. */
   readonly workers: number;
   readonly onDone?: (done: number) => void;
 }
@@ -24,21 +27,26 @@ export const simulated = async (plan: Plan, { first = 0, games, workers, onDone 
   const batches = new Map<number, readonly Played[]>();
   const crashes: Crash[] = [];
   let done = 0;
-  await dealOut<BatchPlayed>({
-    script: new URL('./worker.ts', import.meta.url),
-    plan,
-    first,
-    games,
-    workers,
-    batch: BATCH,
-    onBatch: (batch, { from, count }) => {
-      batches.set(from, batch.played);
-      crashes.push(...batch.crashes);
-      done += count;
-      onDone?.(done);
-      return true;
-    },
-  });
+  const onBatch = (batch: BatchPlayed, { from, count }: Batch): boolean => {
+    batches.set(from, batch.played);
+    crashes.push(...batch.crashes);
+    done += count;
+    onDone?.(done);
+    return true;
+  };
+  if (workers === 0) {
+    const here = { from: first, count: games };
+    onBatch(playBatch(await contestNamed(plan.game), plan, here), here);
+  } else
+    await dealOut<BatchPlayed>({
+      script: new URL('./worker.ts', import.meta.url),
+      plan,
+      first,
+      games,
+      workers,
+      batch: BATCH,
+      onBatch,
+    });
   const played = [...batches.keys()].sort((a, b) => a - b).flatMap(from => batches.get(from) ?? []);
   return {
     summary: summaryOf(played),
