@@ -66,12 +66,24 @@ await buildSite(folder);
 const site = await serveSite(folder);
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
 });
 for (const { name, page: address, size, language = 'en', steps = [] } of SHOTS) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const [width, height] = size;
-  const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: width < 900 ? 2 : 1, locale: language });
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: width < 900 ? 2 : 1,
+    locale: language,
+  });
   const page = await context.newPage();
   page.on('pageerror', error => console.error(`${name}: ${error.message}`));
   await page.goto(`${site.url}/#/${address}`);
@@ -79,7 +91,12 @@ for (const { name, page: address, size, language = 'en', steps = [] } of SHOTS) 
   await page.evaluate(() => document.fonts.ready);
   for (const { key, button } of steps) {
     if (key) await page.keyboard.press(key);
-    if (button) await page.getByRole('button', { name: button }).or(page.getByRole('radio', { name: button })).first().click();
+    if (button)
+      await page
+        .getByRole('button', { name: button })
+        .or(page.getByRole('radio', { name: button }))
+        .first()
+        .click();
   }
   await page.waitForTimeout(500);
   await page.screenshot({ path: join(out, `${name}.png`) });

@@ -27,7 +27,6 @@ export const Announcer = ({ play }: { play: Play }) => {
     <div class="unseen">
       <div role="log" aria-live="polite">
         {polite.value.map((line, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows
           <p key={i}>{line}</p>
         ))}
       </div>

@@ -18,7 +18,6 @@ export const JoinScreen = ({ code }: { code: string }) => {
     if (answer.type === 'open') location.replace(`#/t/${answer.value}`);
     else wrong.value = answer.code;
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a code in the address is looked up once.
   useEffect(() => {
     if (code.length === LENGTH) void find();
   }, [code]);

@@ -19,7 +19,6 @@ export const RemoteScreen = ({ id, part: given }: { id: string; part?: PlayRole 
   const state = useComputed(() => remote?.state.value);
   const hasGame = state.value?.table?.game !== undefined && state.value.table.lobby.phase !== 'gathering';
   const place = state.value?.me?.place;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another place means another view of the same game.
   const table = useMemo(() => (hasGame ? remote?.table() : undefined), [remote, hasGame, place]);
 
   const isMine = sessionStorage.getItem(`templefall.mine.${id}`) === 'yes';

@@ -27,7 +27,6 @@ export const Depot = ({ depot, short = false }: { depot: DepotModel; short?: boo
       </div>
       <div class="well cut m-sunk" aria-hidden="true">
         {Array.from({ length: depot.places }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: places of the depot are only counted
           <Icon
             key={i}
             id={i < depot.gems ? 'gem' : 'gem-empty'}

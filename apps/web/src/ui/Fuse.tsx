@@ -40,7 +40,6 @@ export const Fuse = ({
         <div key={opens} class={`gong-mark ${state}`} style={{ '--a': opens }}>
           <span class="pips">
             {Array.from({ length: i + 1 }, (_, pip) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: pips are only counted
               <i key={pip} />
             ))}
           </span>

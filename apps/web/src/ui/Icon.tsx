@@ -35,12 +35,10 @@ export const Chips = ({ price, size = 20 }: { price: readonly Price[]; size?: nu
   <span class="chips" aria-hidden="true">
     {price.map(({ face, missing }, i) =>
       missing ? (
-        // biome-ignore lint/suspicious/noArrayIndexKey: equal chips are interchangeable
         <span key={i} class="chip-miss" style={{ width: size, height: size }}>
           <Chip face={face} size={size} />
         </span>
       ) : (
-        // biome-ignore lint/suspicious/noArrayIndexKey: equal chips are interchangeable
         <Chip key={i} face={face} size={size} />
       ),
     )}

@@ -51,7 +51,6 @@ export const VotePanel = ({
         {vote.kind === 'fate' && (
           <span class="spare">
             {Array.from({ length: vote.spare }, (_, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: spare gems are only counted
               <Icon key={i} id="gem" size={18} colour="var(--gem)" />
             ))}
           </span>

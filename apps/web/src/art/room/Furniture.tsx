@@ -14,7 +14,6 @@ export const Furniture = memo(({ room }: { room: RoomArt }) => (
         <rect x="2.2" y="2.2" width="34.6" height="19.6" rx="4.4" fill="#0d0f13" />
         <rect x="2.8" y="2.8" width="33.4" height="18.4" rx="3.9" fill="none" stroke="#e8c98a" stroke-opacity=".75" />
         {room.cost.map((face, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a cost is a fixed pair of chips
           <Mark key={i} id={`chip-${face}`} x={4.6 + i * 15.5} y={4.9} size={14.3} />
         ))}
       </g>

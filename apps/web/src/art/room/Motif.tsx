@@ -87,7 +87,6 @@ const Trials = ({ left, open }: { left: number; open: readonly FaceArt[] }) => {
             stroke-opacity=".5"
           />
           {open.map((face, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a combination is a fixed row of chips
             <Mark key={i} id={`chip-${face}`} x={50 - width / 2 + 3.5 + i * 13} y={54.4} size={12} />
           ))}
         </>

@@ -53,13 +53,11 @@ export const Chart = ({ chronicle, countdowns, end, people }: ChartProps) => {
           <path d={`M${x(ends)} ${TOP - 8}V${GEMS_FLOOR}`} stroke="var(--alarm)" stroke-width="2.2" />
           <use href="#gong" x={x(opens) - 13} y={TOP - 38} width="26" height="26" style={{ color: '#b98a4c' }} />
           {Array.from({ length: i + 1 }, (_, pip) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: pips are only counted
             <circle key={pip} cx={x(opens) + 19 + pip * 8} cy={TOP - 24} r="2.6" fill="var(--flame-300)" />
           ))}
         </g>
       ))}
       {Array.from({ length: most + 1 }, (_, rooms) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines of a scale
         <g key={rooms}>
           <path d={`M${LEFT} ${y(rooms)}H${WIDTH - RIGHT}`} stroke="#fff" stroke-opacity={rooms ? 0.06 : 0.2} />
           {rooms > 0 && (
@@ -74,7 +72,6 @@ export const Chart = ({ chronicle, countdowns, end, people }: ChartProps) => {
       <use href="#start" x={LEFT - 42} y={y(0) - 15} width="30" height="30" style={{ color: '#d9c9a6' }} />
       <Gems gems={chronicle.gems} end={end} x={x} />
       {Array.from({ length: Math.floor(end / 60_000) + 1 }, (_, minute) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: minutes of a scale
         <text key={minute} x={x(minute * 60_000)} y={GEMS_FLOOR + 20} class="chart-axis" text-anchor="middle">
           {minute}:00
         </text>
@@ -91,7 +88,6 @@ export const Chart = ({ chronicle, countdowns, end, people }: ChartProps) => {
             : `H${x(out) - 6}C${x(out) + 2} ${last} ${x(out)} ${last - 14} ${x(out) + 4} ${y(most + 1)}`;
         const line = curveOf(walk, x, level) + leave;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: seats never change places
           <g key={seat} fill="none" stroke-linejoin="round" stroke-linecap="round">
             <path d={line} stroke="#0b0c10" stroke-width="8" />
             <path d={line} stroke={`var(--p${person.pawn})`} stroke-width="4.2" />
@@ -113,7 +109,6 @@ export const Chart = ({ chronicle, countdowns, end, people }: ChartProps) => {
         const [icon, colour] = MARK[kind];
         const cy = y(rooms) + (seat - (people.length - 1) / 2) * 5;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: what happened stays in its order
           <g key={i}>
             <circle
               cx={x(at)}

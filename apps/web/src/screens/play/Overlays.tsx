@@ -115,7 +115,6 @@ export const GiftPrompt = ({ play }: { play: Play }) => {
       <div class="row">
         {view.players.map((other, seat) =>
           other.spot === undefined ? null : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: seats never change places
             <button
               type="button"
               key={seat}

@@ -38,7 +38,6 @@ export const Tv = ({ play, screen, link }: { play: Play; screen: Screen; link?: 
           </div>
           <div class="tv-gems" aria-hidden="true">
             {Array.from({ length: depot.places }, (_, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: places of the depot are only counted
               <Icon
                 key={i}
                 id={i < depot.gems ? 'gem' : 'gem-empty'}
@@ -58,7 +57,6 @@ export const Tv = ({ play, screen, link }: { play: Play; screen: Screen; link?: 
           <h3>{say('fate.title')}</h3>
           <span class="end">
             {Array.from({ length: spare }, (_, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: spare gems are only counted
               <Icon key={i} id="gem" size={50} colour="var(--gem)" />
             ))}
           </span>

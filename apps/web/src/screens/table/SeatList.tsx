@@ -22,7 +22,6 @@ export const SeatList = ({ gathering, hasServer }: { gathering: Gathering; hasSe
         ),
       )}
       {Array.from({ length: empty }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: empty chairs are only counted
         <li key={`empty ${i}`}>
           <button
             type="button"
