@@ -63,6 +63,17 @@ test('settings hold at once: muted, gongs only, each volume; words are shown to 
   await isHeard(page);
   await page.getByLabel('Music').fill('0');
   await isSilent(page);
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('button', { name: 'Roll 7' }).click();
+  await isHeard(page);
+
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel('Effects').fill('0');
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await isSilent(page);
+  await page.getByRole('button', { name: /^Roll/ }).click();
+  await page.waitForTimeout(300);
+  expect(await loudness(page)).toBeLessThan(SILENT);
 });
 
 test.describe('at a table with a big screen', () => {
