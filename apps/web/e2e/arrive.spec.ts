@@ -63,6 +63,6 @@ test('a game of this browser is not lost by a reload', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Die 1: (?!Blank|Rolling)/ })).toBeVisible();
   const dice = await page.getByRole('button', { name: /^Die / }).allTextContents();
   await page.reload();
-  await page.locator('.lead-in').waitFor({ state: 'detached' });
+  await page.locator('.dice').waitFor();
   expect(await page.getByRole('button', { name: /^Die / }).allTextContents()).toEqual(dice);
 });
