@@ -57,6 +57,8 @@ export const playSitting = (contest: Contest, { options, levels, seed }: Sitting
   }));
   const events: Recorded[] = [];
   let now: Millis = 0;
+  // Most wakes change nothing: a view is made once for each state.
+  let seen: { readonly state: unknown; readonly view: unknown } = { state: opening, view: game.view(opening) };
 
   for (let wakes = 0; wakes < MOST_WAKES; wakes++) {
     const outcome = game.outcome(table.state());
@@ -70,9 +72,9 @@ export const playSitting = (contest: Contest, { options, levels, seed }: Sitting
       continue;
     }
     now = Math.max(now, mind.wakeAt);
-    const view: unknown = game.view(table.state());
+    if (table.state() !== seen.state) seen = { state: table.state(), view: game.view(table.state()) };
     const rng = chance(FIRST_BOT_STREAM + mind.seat, mind.wakes++);
-    const move = bot({ view, seat: mind.seat, at: now, memory: mind.memory, rng, level: mind.level });
+    const move = bot({ view: seen.view, seat: mind.seat, at: now, memory: mind.memory, rng, level: mind.level });
     mind.memory = move.memory;
     if (move.wakeAt <= now && !move.command) throw new Error(`seat ${mind.seat} wakes for ever at ${now} ms`);
     mind.wakeAt = Math.max(move.wakeAt, now);
