@@ -1,6 +1,8 @@
 import { type SeatCommand, seat } from '@templefall/kernel';
+import type { Rng } from '@templefall/kit';
 import { type DieId, isExit, type Spot, type State, temple } from '@templefall/temple';
 import type { RandomPlay } from '../play/spec.ts';
+import { takenUpInCorner } from './corners.ts';
 import { templeCoverage } from './coverage.ts';
 import { hastyChoice, hastyCommands } from './hasty.ts';
 import { takenUpAt, takenUpLate } from './late.ts';
@@ -12,7 +14,7 @@ export const templePlay: RandomPlay<State> = {
   game: temple,
   options: randomOptions,
   seats: state => state.players.length,
-  opening: (rng, state) => (rng.below(3) > 0 ? takenUpLate(rng, state) : state),
+  opening,
   takenUpAt,
   weight: (command, state) => weightOf(command, state),
   hunch: (state, seat, at) => hastyChoice(state, seat, at) ?? thoughtfulRoll(state, seat, at),
@@ -24,6 +26,13 @@ export const templePlay: RandomPlay<State> = {
   isEndless: state => state.countdowns.length === 0,
   coverage: templeCoverage,
 };
+
+/** One game in three from its beginning, one in ten from a corner, the others taken up late. */
+function opening(rng: Rng, state: State): State {
+  if (rng.below(3) === 0) return state;
+  const corner = rng.below(7) === 0 ? takenUpInCorner(rng, state) : undefined;
+  return corner ?? takenUpLate(rng, state);
+}
 
 /**
  * What chance prefers, so that its games get somewhere: acting over rolling, rolling over waiting, waiting over talking.
