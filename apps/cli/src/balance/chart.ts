@@ -17,7 +17,7 @@ export interface Row {
   readonly shares: readonly (Estimate | undefined)[];
 }
 
-const [WIDTH, LEFT, RIGHT, TOP, ROW, GAP, HEAD] = [760, 150, 24, 64, 22, 10, 22] as const;
+const [WIDTH, LEFT, RIGHT, TOP, ROW, GAP, HEAD] = [760, 150, 30, 64, 28, 10, 22] as const;
 const x = (share: number): number => round(LEFT + (WIDTH - LEFT - RIGHT) * share);
 const round = (value: number): number => Math.round(value * 10) / 10;
 
@@ -35,7 +35,7 @@ export const drawn = ({ title, series, groups }: Chart): string => {
     for (const share of [0, 0.25, 0.5, 0.75, 1])
       parts.push(`<line class="grid" x1="${x(share)}" x2="${x(share)}" y1="${y}" y2="${y + height}"/>`);
     for (const row of rows) {
-      parts.push(text({ x: LEFT - 10, y: y + 15, kind: 'row' }, row.name));
+      parts.push(text({ x: LEFT - 10, y: y + 18, kind: 'row' }, row.name));
       parts.push(
         ...row.shares.flatMap((share, index) => (share ? dot(share, index, { y, count: series.length }) : [])),
       );

@@ -190,10 +190,10 @@ const challengePart = (
 };
 
 const neverWon = (findings: Findings, cells: readonly Cell[]): string => {
-  const hopeless = cells.filter(cell => cell.bots === 'expert' && findings.get(cell.id)?.won === 0);
-  if (hopeless.length === 0) return 'There is no challenge that expert bots never won.';
+  const played = cells.filter(cell => cell.bots === 'expert' && findings.has(cell.id));
+  const hopeless = played.filter(cell => findings.get(cell.id)?.won === 0);
   const named = hopeless.map(cell => `${cell.row} with ${cell.players} (${findings.get(cell.id)?.games} games)`);
-  return `Not won once by expert bots: ${named.join(', ')}.`;
+  return `Expert bots have played ${played.length} of these cells. Not won once: ${named.join(', ') || 'none'}.`;
 };
 
 const missedAims = (findings: Findings): string => {

@@ -35,7 +35,7 @@ export interface Chart {
 }
 
 export const OUTSIDE = ROOMS.length;
-export const PLACES = OUTSIDE + SIDES.length;
+const PLACES = OUTSIDE + SIDES.length;
 export const [JOKER, GEM, EXIT] = [6, 7, 8] as const;
 export const ROOM_NUMBER = Object.fromEntries(ROOMS.map((room, index) => [room, index])) as { [R in RoomId]: number };
 export const [RUSH, HEAL, REROLL, KEY] = [0, 1, 2, 3] as const;
@@ -48,7 +48,7 @@ const SYMBOL_LIST: readonly Face[] = SYMBOLS;
 export const trackNumber = (track: Track): number => TRACKS.indexOf(track);
 
 /** Where one can go from each place, all ways being open. */
-export const NEXT: readonly (readonly number[])[] = [
+const NEXT: readonly (readonly number[])[] = [
   ...ROOMS.map(room => neighbours(room).map(next => ROOM_NUMBER[next])),
   ...SIDES.map(side => roomsOn(side).map(next => ROOM_NUMBER[next])),
 ];
@@ -92,7 +92,7 @@ export const VARIANT_CHART = chartOf(VARIANT_SHEET);
  * What it costs to enter a room in turns of one player: how many of the about six dice of a turn its pair takes, the
  * adventurer being twice as common as any other symbol, and twins being the rarest.
  */
-export const entryCost = ({ first, second }: Chart, room: number): number => {
+const entryCost = ({ first, second }: Chart, room: number): number => {
   if (first[room] === second[room]) return first[room] === 0 ? 0.4 : 0.9;
   return first[room] === 0 || second[room] === 0 ? 0.45 : 0.62;
 };

@@ -11,7 +11,7 @@ export interface Outlook {
   /** The best use of a rolled pair (or lone die) of symbols, `BLACK` for a mask: which of them to keep, and its worth. */
   readonly placed: (hand: number, pair: readonly number[], diceAfter: number) => Placing;
 }
-export interface Placing {
+interface Placing {
   readonly keep: readonly boolean[];
   readonly worth: number;
 }

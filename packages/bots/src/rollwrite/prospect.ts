@@ -104,7 +104,7 @@ const nearestOther = ({ places, lands, secrets, chart }: Sketch, seat: number, r
 };
 
 /** What the way so far has changed. */
-export interface Trail {
+interface Trail {
   readonly rooms: readonly number[];
   readonly crossed: number;
   readonly secrets: number;

@@ -123,7 +123,7 @@ const taken = ({ prospect, free }: Walk, track: number): number => {
 };
 
 /** What entering a room brought, and what has to be taken back when the thought is given up. */
-export interface Entry {
+interface Entry {
   readonly worth: number;
   readonly track: number;
   readonly gems: number;

@@ -6,7 +6,6 @@ import {
   gemsNeeded,
   MAPS,
   type Player,
-  ROOMS,
   roundsOf,
   SIDES,
   type State,
@@ -128,7 +127,7 @@ const marksOf = ({ maps }: Player): readonly number[] =>
     return marks.closed ? bits | CLOSED : bits;
   });
 
-export const COLOUR_BIT = { red: 0, yellow: 1, blue: 2, green: 3 } as const;
+const COLOUR_BIT = { red: 0, yellow: 1, blue: 2, green: 3 } as const;
 
 const GAIN_OF = { key: 'key', torch: 'torch', gold: 'gold', adventurer: 'nothing', black: 'moveCurses' } as const;
 
@@ -137,5 +136,3 @@ export const lotOf = (gain: Gain): number => {
   if (gain === 'nothing') return NOTHING;
   return gain === 'moveCurses' ? MOVE_CURSES : trackNumber(gain);
 };
-
-export const roomNamed = (room: number) => ROOMS[room];

@@ -24,7 +24,7 @@ export interface Cross {
 }
 
 /** What the maps of a table are worth; worked out once, then asked for every die. */
-export interface Treasury {
+interface Treasury {
   readonly rewards: readonly number[];
   /** How sure something is for which no, one, two … symbols are missing. */
   readonly sure: readonly number[];
@@ -78,7 +78,7 @@ export const marksOfSeat = ({ marks }: Sketch, seat: number): number[] =>
   marks.slice(seat * BOXES.length, (seat + 1) * BOXES.length);
 
 /** Crosses dice on a seat's maps, the worthiest first; the maps are changed. Answers with the worth of it. */
-export const crossAll = (treasury: Treasury, marks: number[], symbols: readonly number[]): number => {
+const crossAll = (treasury: Treasury, marks: number[], symbols: readonly number[]): number => {
   let total = 0;
   const left = [...symbols];
   while (left.length > 0) {

@@ -12,7 +12,7 @@ export const openTable = (options: Partial<Options>, luck: Chance): State => {
   return rollwrite.setup(parsed.value, luck);
 };
 
-export interface Sitting {
+interface Sitting {
   readonly seed: string;
   readonly from?: State;
   readonly options?: Partial<Options>;
