@@ -12,7 +12,7 @@ export interface Layout {
 }
 
 /** The first class that fits, by width and height. */
-export const layoutFor = (width: number, height: number): Layout => ({
+const layoutFor = (width: number, height: number): Layout => ({
   kind:
     width >= 1180 && height >= 700
       ? 'desktop'

@@ -2,7 +2,7 @@ import { CALLS, type Call } from '../play/table.ts';
 import { words } from '../words/words.ts';
 import { Icon } from './Icon.tsx';
 
-export const CALL_ICON: { readonly [C in Call]: readonly [icon: string, colour: string] } = {
+const CALL_ICON: { readonly [C in Call]: readonly [icon: string, colour: string] } = {
   come: ['ui-here', 'var(--bone-100)'],
   help: ['ui-help', 'var(--alarm)'],
   needMask: ['gold', 'var(--sym-gold)'],

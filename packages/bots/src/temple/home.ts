@@ -44,7 +44,7 @@ export const mustGoHome = (sight: Sight): boolean => {
 /** Whoever would need more luck than this does not try. */
 const HOPE = 0.6;
 
-export const homeRolls = (sight: Sight): number => {
+const homeRolls = (sight: Sight): number => {
   const { map, spot, grip } = sight;
   const to = nearestSafe(sight);
   return spot === to ? 0 : grip.trapped ? Number.POSITIVE_INFINITY : distance(map, spot, to) * slowness(grip.dice);

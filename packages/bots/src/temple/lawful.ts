@@ -8,7 +8,7 @@ import type { Sight } from './sight.ts';
 export const lawful = (sight: Sight, draft: CommandDraft): Command | undefined =>
   offered(sight).find(command => means(command, draft));
 
-export const offered = ({ view, me, at }: Sight): readonly Command[] => temple.legal(view, me, at);
+const offered = ({ view, me, at }: Sight): readonly Command[] => temple.legal(view, me, at);
 
 const means = (command: Command, draft: CommandDraft): boolean =>
   Object.entries(draft).every(([field, value]) =>

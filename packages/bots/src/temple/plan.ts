@@ -64,7 +64,7 @@ const rescueFirst = (sight: Sight, team: Team, jobs: readonly Job[]): Job | unde
     jobs.filter(({ command }) => command.type === 'free'),
   ).mine?.job;
 
-export const homeJob = (sight: Sight): Job => ({
+const homeJob = (sight: Sight): Job => ({
   id: 'home',
   spots: [nearestSafe(sight)],
   cost: [],
@@ -73,7 +73,7 @@ export const homeJob = (sight: Sight): Job => ({
   command: { type: 'wait' },
 });
 
-export const idleJob = ({ spot }: Sight): Job => ({
+const idleJob = ({ spot }: Sight): Job => ({
   id: 'idle',
   spots: [spot],
   cost: ['A', 'A'],

@@ -27,7 +27,7 @@ export interface ActionModel {
   readonly isAim: boolean;
 }
 
-export const MOST_ACTIONS = 6;
+const MOST_ACTIONS = 6;
 const RANK = { go: 0, short: 1, far: 2 } as const;
 
 export interface Company {
@@ -180,7 +180,7 @@ const ICONS: { readonly [command: string]: string } = {
   crossWall: 'ch-magician',
 };
 
-export const sideTo = (state: State, me: Seat, to: Spot): Side | undefined => {
+const sideTo = (state: State, me: Seat, to: Spot): Side | undefined => {
   const spot = state.players[me]?.spot;
   if (!spot) return undefined;
   const [x0, y0] = coordinates(cellOf(spot));

@@ -1,4 +1,4 @@
-import { cellOf, escapeCost, type State, temple } from '@templefall/temple';
+import { escapeCost, type State, temple } from '@templefall/temple';
 import type { DepotModel } from '../../ui/Depot.tsx';
 
 /** The depot as it is shown: what lies in it, what lay in it, and what leaving would cost. */
@@ -10,8 +10,3 @@ export const depotOf = (state: State): DepotModel => {
 };
 
 export const isExitFound = (state: State): boolean => Object.values(state.rooms).some(room => room.tile.id === 'exit');
-export const roomsFound = (state: State): number => Object.keys(state.rooms).length;
-export const cellOfSeat = (state: State, seat: number) => {
-  const spot = state.players[seat]?.spot;
-  return spot && cellOf(spot);
-};

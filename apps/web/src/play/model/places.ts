@@ -14,7 +14,7 @@ import type { Words } from '@templefall/texts';
 type Compass = 'N' | 'NE' | 'E' | 'SE' | 'S' | 'SW' | 'W' | 'NW';
 
 /** The direction from one room to another, in eight words. */
-export const compass = (from: Cell, to: Cell): Compass => {
+const compass = (from: Cell, to: Cell): Compass => {
   const [x0, y0] = coordinates(from);
   const [x1, y1] = coordinates(to);
   const [dx, dy] = [x1 - x0, y1 - y0];
@@ -24,7 +24,7 @@ export const compass = (from: Cell, to: Cell): Compass => {
 };
 
 /** The way home: the spots from here to a safe room, the first step first; undefined if there is none. */
-export const wayTo = (state: State, from: Spot, isThere: (spot: Spot) => boolean): readonly Spot[] | undefined => {
+const wayTo = (state: State, from: Spot, isThere: (spot: Spot) => boolean): readonly Spot[] | undefined => {
   const ctx = temple.context(state, 0);
   const came = new Map<Spot, Spot | undefined>([[from, undefined]]);
   for (const [spot] of came) {

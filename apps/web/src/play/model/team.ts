@@ -30,7 +30,7 @@ export interface TeamLook {
 export const teamOf = (state: State, look: TeamLook, words: Words): readonly Mate[] =>
   state.players.flatMap((_, seat) => (seat === look.me ? [] : [mateOf(state, seat as Seat, look, words)]));
 
-export const mateOf = (state: State, seat: Seat, look: TeamLook, words: Words): Mate => {
+const mateOf = (state: State, seat: Seat, look: TeamLook, words: Words): Mate => {
   const player = state.players[seat] as Player;
   const { say } = words;
   const mine = look.me === undefined ? undefined : state.players[look.me];

@@ -118,7 +118,7 @@ const withFreed = (line: string, freed: number, { say }: RollwriteWords): string
   freed === 0 ? line : `${line} ${say('event.turnBegan.freed', { n: freed })}`;
 
 /** A suggestion in words: a way through rooms, or who would take which dice. */
-export const proposalText = (proposal: Proposal, { words, names }: Teller): string => {
+const proposalText = (proposal: Proposal, { words, names }: Teller): string => {
   const { say, list } = words;
   if (proposal.type === 'plan') {
     const rooms = proposal.steps.map(step => stepText(words, step));

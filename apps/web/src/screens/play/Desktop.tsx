@@ -102,7 +102,7 @@ const dieSize = ({ table, hand }: Play): number => {
   return Math.min(94, Math.floor((width - others) / places - gap));
 };
 
-export const Tools = ({ screen }: { screen: Screen }) => {
+const Tools = ({ screen }: { screen: Screen }) => {
   const { say } = words.value;
   return (
     <>

@@ -11,7 +11,7 @@ export const MiniMap = ({ play, onTap }: { play: Play; onTap: () => void }) => (
 
 const STEPS = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] } as const;
 
-export const MapPicture = ({ model }: { model: BoardModel }) => {
+const MapPicture = ({ model }: { model: BoardModel }) => {
   const xs = model.rooms.map(room => room.x);
   const ys = model.rooms.map(room => room.y);
   const [x0, y0] = [Math.min(...xs), Math.min(...ys)];

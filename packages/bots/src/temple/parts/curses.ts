@@ -101,7 +101,7 @@ const liftJob = (sight: Sight, { seat, curse }: Held): Job | undefined => {
 };
 
 /** In rolls saved, as all worth. */
-export const worthOfLifting = (sight: Sight, curse: Held['curse']): number => {
+const worthOfLifting = (sight: Sight, curse: Held['curse']): number => {
   const assists = sliceOf(sight.view, 'curses')?.assists;
   switch (curse) {
     case 'trap':
