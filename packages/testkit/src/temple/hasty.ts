@@ -78,7 +78,7 @@ export const hastyChoice = (state: State, me: Seat, at: Millis): Command | undef
   return ofKind[Math.floor(at / kinds.length) % ofKind.length];
 };
 
-const NAMING: readonly string[] = ['swapSouls', 'loseTreasure', 'liftCurse'];
+const NAMING: readonly string[] = ['swapSouls', 'loseTreasure', 'liftCurse', 'useTreasure'];
 const WALLS: readonly string[] = ['turnRoom', 'crossWall'];
 const WALLS_ONE_IN = 7;
 
