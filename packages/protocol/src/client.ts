@@ -51,6 +51,8 @@ export interface ClientOptions {
   /** From 0 to 1, for spreading reconnections. */
   readonly random: () => number;
   readonly changed: (state: ClientState) => void;
+  /** Somebody has just said something; what is only read up on at the welcome does not count. */
+  readonly heard?: (said: Said) => void;
 }
 
 export interface TableClient {
@@ -266,6 +268,7 @@ export const tableClient = (options: ClientOptions): TableClient => {
         break;
       case 'said':
         change({ said: [...state.said, message.said].slice(-SAID_KEPT) });
+        options.heard?.(message.said);
         break;
       case 'unsaid':
         change({ unsaid: message.refusal });

@@ -12,6 +12,8 @@ describe('what clients may send', () => {
     { t: 'ask', id: 1, request: { type: 'dress', role: 'doc:permanent' } },
     { t: 'ask', id: 1, request: { type: 'change', standIn: 'nobody' } },
     { t: 'say', saying: { type: 'call', call: 'help', target: '1,-2' } },
+    { t: 'say', saying: { type: 'ping', target: '-3,12+' } },
+    { t: 'say', saying: { type: 'ping', target: 'seat:5' } },
     { t: 'time', sent: 1 },
   ])('$t passes', message => {
     expect(parseClientMessage(message)).toEqual(message);

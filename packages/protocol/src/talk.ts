@@ -6,14 +6,13 @@ export type Call = (typeof CALLS)[number];
 
 export const CHAT_LENGTH = 200;
 
-/** What people say to each other; a ping points at something the game knows by this name (a room, a die, a door). */
+/** Something the game knows by this name: in Temple a room (`3,-1`, upstairs `3,-1+`), or a player (`seat:2`). */
+const target = v.pipe(v.string(), v.regex(/^[\w.,:+-]{1,40}$/));
+
+/** What people say to each other; a ping only points. */
 export const saying = v.variant('type', [
-  v.strictObject({ type: v.literal('ping'), target: v.pipe(v.string(), v.regex(/^[\w.,:-]{1,40}$/)) }),
-  v.strictObject({
-    type: v.literal('call'),
-    call: v.picklist(CALLS),
-    target: v.exactOptional(v.pipe(v.string(), v.regex(/^[\w.,:-]{1,40}$/))),
-  }),
+  v.strictObject({ type: v.literal('ping'), target }),
+  v.strictObject({ type: v.literal('call'), call: v.picklist(CALLS), target: v.exactOptional(target) }),
   v.strictObject({ type: v.literal('chat'), text: v.pipe(v.string(), v.minLength(1), v.maxLength(4 * CHAT_LENGTH)) }),
 ]);
 export type Saying = v.InferOutput<typeof saying>;

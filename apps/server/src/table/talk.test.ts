@@ -39,13 +39,17 @@ describe('bots at the table', () => {
 describe('talk', () => {
   it('pings, calls and chat reach everybody; chat is cleaned', async () => {
     const { at, ada, bo } = await playing();
-    ada.say({ type: 'ping', target: 'room:3,4' });
-    ada.say({ type: 'call', call: 'help' });
+    const sayings = [
+      { type: 'ping', target: '3,-4+' },
+      { type: 'ping', target: 'seat:1' },
+      { type: 'call', call: 'help' },
+      { type: 'call', call: 'come', target: '3,-4' },
+    ] as const;
+    for (const saying of sayings) ada.say(saying);
     ada.say({ type: 'chat', text: ' <b>hi</b>\u202e\u0000 there  ' });
     await at.pass(50);
     expect(bo.state().said.map(({ saying }) => saying)).toEqual([
-      { type: 'ping', target: 'room:3,4' },
-      { type: 'call', call: 'help' },
+      ...sayings,
       { type: 'chat', text: '<b>hi</b> there' },
     ]);
     expect(bo.state().said[0]).toMatchObject({ from: 0, name: 'Ada' });
@@ -54,10 +58,17 @@ describe('talk', () => {
   it('[TM1.7] the silenced may not speak, and are told so', async () => {
     const { at, ada, bo } = await playing();
     await doing(at, ada, { type: 'hush', whom: 1 });
-    bo.say({ type: 'call', call: 'help' });
-    ada.say({ type: 'call', call: 'come' });
+    for (const saying of [
+      { type: 'call', call: 'help' },
+      { type: 'ping', target: '0,0' },
+      { type: 'chat', text: 'over here' },
+    ] as const) {
+      bo.say(saying);
+      await at.pass(50);
+      expect(bo.state().unsaid).toEqual({ code: 'silenced' });
+    }
+    ada.say({ type: 'chat', text: 'we hear you not' });
     await at.pass(50);
-    expect(bo.state().unsaid).toEqual({ code: 'silenced' });
     expect(bo.state().said.map(({ from }) => from)).toEqual([0]);
   });
 

@@ -12,7 +12,7 @@ import {
   seatIndex,
   tableClient,
 } from '@templefall/protocol';
-import { type Event, type State, temple } from '@templefall/temple';
+import { type Cell, type Event, type State, temple } from '@templefall/temple';
 import type { PawnArt } from '../../ui/Icon.tsx';
 import { pageClock } from '../gameTime.ts';
 import { type BotTemper, freePawn, type Gathering, type GatheringView, type Guest, type Wishes } from '../gathering.ts';
@@ -36,7 +36,6 @@ export const remoteTable = (id: string): RemoteTable | undefined => {
   const happenings = listeners<Happening>();
   const shouts = listeners<Shout>();
   const kept = localStorage.getItem(SECRETS + id);
-  let heard = 0;
 
   /** The game as ever, but whoever listens is told what is folded. */
   const told = {
@@ -58,10 +57,12 @@ export const remoteTable = (id: string): RemoteTable | undefined => {
     random: Math.random,
     changed: next => {
       if (next.me) localStorage.setItem(SECRETS + id, next.me.secret);
-      for (const { from, saying } of next.said.slice(heard))
-        if (saying.type === 'call' && from !== undefined) shouts.tell({ seat: seat(from), call: saying.call });
-      heard = next.said.length;
       state.value = next;
+    },
+    heard: ({ from, saying }) => {
+      if (saying.type !== 'call' || from === undefined) return;
+      const { call, target } = saying;
+      shouts.tell({ seat: seat(from), call, ...(target !== undefined && { cell: target as Cell }) });
     },
   });
 
@@ -105,7 +106,7 @@ export const remoteTable = (id: string): RemoteTable | undefined => {
       hasBegun: computed(() => true),
       begin: () => {},
       send: async ({ seat: _, ...wish }) => refusalOf(await client.play(wish)),
-      shout: (call: Call, cell) => client.say({ type: 'call', call, ...(cell && { target: cell.replace(',', '.') }) }),
+      shout: (call: Call, cell) => client.say({ type: 'call', call, ...(cell && { target: cell }) }),
       onHappening: happenings.add,
       onShout: shouts.add,
       leave: close,
