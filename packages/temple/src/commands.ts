@@ -1,12 +1,13 @@
 import type { CommandFields, Seat } from '@templefall/kernel';
 import type { DieId, Side, Spot, VoteKind } from './vocabulary.ts';
 
-interface By<Type extends string> {
+/** A player's command. */
+export interface By<Type extends string> {
   readonly type: Type;
   readonly seat: Seat;
 }
 /** Which dice pay: offered by `legal`, and may be left out; the law chooses the same ones (`payment.ts`). */
-interface Paying {
+export interface Paying {
   readonly pay?: readonly DieId[];
   /** What modules lend (a double key …) may be used up if dice alone do not suffice. */
   readonly spend?: boolean;

@@ -1,7 +1,10 @@
 import type { Millis } from '@templefall/kit';
-import { shown } from './payment.ts';
 import type { Die, Player } from './state.ts';
-import type { DieId } from './vocabulary.ts';
+import type { DieId, Face } from './vocabulary.ts';
+
+/** A die shows its face from the moment it settles; before that, and while blank, it counts for nothing (TD6). */
+export const shown = ({ face, settlesAt = 0 }: Die, at: Millis): Face | undefined =>
+  at >= settlesAt ? face : undefined;
 
 export const isBlack = (die: Die, at: Millis): boolean => shown(die, at) === 'B';
 export const blackDice = (player: Player, at: Millis): readonly Die[] => player.dice.filter(die => isBlack(die, at));

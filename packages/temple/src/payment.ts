@@ -1,16 +1,11 @@
 import type { Refusal, Seat } from '@templefall/kernel';
-import { type Millis, must, ok, type Result } from '@templefall/kit';
+import { ok, type Result } from '@templefall/kit';
 import type { Context } from './context.ts';
+import { shown } from './dice.ts';
 import type { Paid } from './events.ts';
+import { playerOf } from './players.ts';
 import { refuse } from './refusals.ts';
-import type { Die, Player, State } from './state.ts';
-import { type Cost, type DieId, type DieSymbol, type Face, SYMBOLS } from './vocabulary.ts';
-
-/** A die shows its face from the moment it settles; before that, and while blank, it counts for nothing (TD6). */
-export const shown = ({ face, settlesAt = 0 }: Die, at: Millis): Face | undefined =>
-  at >= settlesAt ? face : undefined;
-
-export const playerOf = (state: State, seat: Seat): Player => must(state.players[seat], `seat ${seat}`);
+import { type Cost, type DieId, type DieSymbol, SYMBOLS } from './vocabulary.ts';
 
 /**
  * The one rule of which dice pay, so that what is offered, taken and refused is the same everywhere. What loses least goes
@@ -123,15 +118,6 @@ const kindOf = ({ state, at }: Context, id: DieId): string => {
   const seat = state.players.findIndex(player => player.dice.some(die => die.id === id));
   const die = state.players[seat]?.dice.find(one => one.id === id);
   return `${seat}${die ? (shown(die, at) ?? '') : ''}`;
-};
-
-/** [TA6] Who pays for what is done together: the actor, then everyone else at the same place who shares, in seat order. */
-export const companions = ({ state }: Context, actor: Seat): readonly Seat[] => {
-  const { spot } = playerOf(state, actor);
-  const others = state.players.flatMap((player, index) =>
-    index !== actor && player.spot !== undefined && player.spot === spot && player.sharing ? [index as Seat] : [],
-  );
-  return [actor, ...others];
 };
 
 export const times = (symbol: DieSymbol, count: number): Cost => new Array<DieSymbol>(count).fill(symbol);

@@ -27,6 +27,8 @@ export const REFUSAL_CODES = [
   'gemsTaken',
   'depotEmpty',
   'notInRoom',
+  'alreadyThere',
+  'nobodyThere',
   'notSharing',
   'noGoldMask',
   'noBlackDice',

@@ -2,13 +2,14 @@ import type { Refusal, Seat } from '@templefall/kernel';
 import { ok, type Result } from '@templefall/kit';
 import { cellOf, isBack, roomAt } from '../board.ts';
 import type { Activate } from '../commands.ts';
+import { payersAt } from '../company.ts';
 import type { GemOffer } from '../content/tiles.ts';
 import { type Action, type Context, plan } from '../context.ts';
 import type { CoreEvent, Paid } from '../events.ts';
-import { companions, paymentAs, times } from '../payment.ts';
+import { paymentAs, times } from '../payment.ts';
+import { inside } from '../players.ts';
 import { refuse } from '../refusals.ts';
-import type { Spot } from '../vocabulary.ts';
-import { inside } from './present.ts';
+import type { Cell, Spot } from '../vocabulary.ts';
 
 /** [TA5] [TA6] [TA7] Everyone in the room combines dice to move gems from the depot onto it. */
 export const activate: Action<Activate> = {
@@ -25,7 +26,7 @@ export const activate: Action<Activate> = {
     const offer = openOffer(ctx, spot, gems);
     if (!offer.ok) return offer;
     const cost = times(offer.value.symbol, offer.value.need);
-    const paid = paymentAs(ctx, { payers: companions(ctx, seat), cost, pay });
+    const paid = paymentAs(ctx, { payers: payersAt(ctx, seat, [spot]), cost, pay });
     if (!paid.ok) return paid;
     return plan(() => [activated(ctx, { seat, spot, gems, paid: paid.value })], paid.value.dice);
   },
@@ -59,3 +60,19 @@ export const activated = ({ state }: Context, { seat, spot, gems, paid }: Activa
   gems: Math.min(gems, state.depot),
   paid,
 });
+
+interface JointActivation {
+  readonly seat: Seat;
+  readonly rooms: readonly Cell[];
+  readonly paid: Paid;
+}
+
+/** [TM4.2] One payment, and a gem to each of several rooms, as far as the depot reaches (TA9). */
+export const jointlyActivated = ({ state }: Context, { seat, rooms, paid }: JointActivation): readonly CoreEvent[] =>
+  rooms.slice(0, state.depot).map((cell, index) => ({
+    type: 'gemsActivated',
+    seat,
+    cell,
+    gems: 1,
+    paid: index === 0 ? paid : { dice: [] },
+  }));

@@ -4,10 +4,10 @@ import { DISCOVER_COST, DRAWN_MS } from '../content/numbers.ts';
 import { type Action, plan } from '../context.ts';
 import type { CoreEvent } from '../events.ts';
 import { paymentAs } from '../payment.ts';
+import { inside } from '../players.ts';
 import { refuse } from '../refusals.ts';
 import { findRoom, roomFacing } from '../sealing.ts';
 import type { DrawnRoom } from '../state.ts';
-import { inside } from './present.ts';
 
 /** [TA3] Two adventurers lay the top room of the stack beyond a doorway that faces an empty cell. Nobody moves. */
 export const discover: Action<Discover> = {

@@ -4,9 +4,9 @@ import { neighbours, roomAt } from '../board.ts';
 import type { Enter } from '../commands.ts';
 import { type Action, type Context, plan, type Refused } from '../context.ts';
 import { paymentAs } from '../payment.ts';
+import { inside } from '../players.ts';
 import { refuse } from '../refusals.ts';
 import type { Cost, Spot } from '../vocabulary.ts';
-import { inside } from './present.ts';
 
 /** [TA1] [TA2] One's adventurer goes through a passage into a neighbouring room, for the cost on its plaque. */
 export const enter: Action<Enter> = {

@@ -2,10 +2,10 @@ import { isExit } from '../board.ts';
 import type { Escape, GiveDie } from '../commands.ts';
 import { type Action, type Context, plan } from '../context.ts';
 import type { CoreEvent } from '../events.ts';
-import { paymentAs, playerOf, times } from '../payment.ts';
+import { paymentAs, times } from '../payment.ts';
+import { inside, playerOf, seatsOf } from '../players.ts';
 import { refuse } from '../refusals.ts';
 import type { Cost } from '../vocabulary.ts';
-import { inside, seatsOf } from './present.ts';
 
 /** [TA10] Keys equal to the gems in the depot plus one, with one's own dice alone, in the exit room. */
 export const escapeCost = (ctx: Context): Cost => times('K', ctx.ask('keysToEscape', null, ctx.state.depot + 1));

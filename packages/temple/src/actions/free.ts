@@ -3,9 +3,9 @@ import type { Free } from '../commands.ts';
 import { FREED_BY_GOLD } from '../content/numbers.ts';
 import { type Action, type Context, plan } from '../context.ts';
 import { blackDice } from '../dice.ts';
-import { paymentAs, playerOf } from '../payment.ts';
+import { paymentAs } from '../payment.ts';
+import { inside, playerOf, seatsOf } from '../players.ts';
 import { refuse } from '../refusals.ts';
-import { inside, seatsOf } from './present.ts';
 
 /** [TD3] [TD8] A gold mask frees black dice of its owner, or of one other player in the same room. */
 export const free: Action<Free> = {

@@ -1,7 +1,7 @@
 import type { MarkDie, SetAway, Share } from '../commands.ts';
 import { type Action, plan } from '../context.ts';
+import { inside } from '../players.ts';
 import { refuse } from '../refusals.ts';
-import { inside } from './present.ts';
 
 /** [TA6] Whether one's dice may serve others. */
 export const share: Action<Share> = {

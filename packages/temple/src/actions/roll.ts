@@ -4,10 +4,9 @@ import type { Roll } from '../commands.ts';
 import { type Action, type Context, plan, seatStream } from '../context.ts';
 import { isBlack, isBlank } from '../dice.ts';
 import type { CoreEvent } from '../events.ts';
-import { playerOf } from '../payment.ts';
+import { inside, playerOf } from '../players.ts';
 import { refuse } from '../refusals.ts';
 import { DIE_SIDES, type DieId } from '../vocabulary.ts';
-import { inside } from './present.ts';
 
 /** [TD1] Any of one's own dice that are not black, at any time; the others are kept. */
 export const roll: Action<Roll> = {

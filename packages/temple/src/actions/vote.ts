@@ -5,10 +5,10 @@ import { VOTE_MS } from '../content/numbers.ts';
 import { type Action, type Context, plan, type Refused } from '../context.ts';
 import { blackDice } from '../dice.ts';
 import type { CoreEvent } from '../events.ts';
+import { inside, seatsOf } from '../players.ts';
 import { refuse } from '../refusals.ts';
 import type { State, Vote } from '../state.ts';
 import { VOTES, type VoteKind } from '../vocabulary.ts';
-import { inside, seatsOf } from './present.ts';
 
 /** [TA20] [TA21] [TX4] [TS11] What needs everyone's consent: provoking fate, pausing, giving up. */
 export const propose: Action<Propose> = {

@@ -1,7 +1,7 @@
 import type { Millis } from '@templefall/kit';
+import { shown } from '../dice.ts';
 import { printLost } from '../notation/dice.ts';
 import { printRoom } from '../notation/room.ts';
-import { shown } from '../payment.ts';
 import type { Die, Player, State } from '../state.ts';
 import { printRest } from './rest.ts';
 

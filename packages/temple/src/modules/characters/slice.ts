@@ -1,8 +1,9 @@
 import type { Refusal, Seat, Verdict } from '@templefall/kernel';
 import type { Err } from '@templefall/kit';
+import type { By, Paying } from '../../commands.ts';
 import type { CoreEvent } from '../../events.ts';
 import { refusing } from '../../refusals.ts';
-import type { Cell, DieId, Side, Spot, Turn } from '../../vocabulary.ts';
+import type { Cell, Side, Spot, Turn } from '../../vocabulary.ts';
 import type { Ability, Character } from './content.ts';
 
 /** The card before a player. It stays with the person, whichever pawn they play. */
@@ -16,13 +17,6 @@ export interface Characters {
   readonly cards: readonly Card[];
 }
 
-interface By<Type extends string> {
-  readonly type: Type;
-  readonly seat: Seat;
-}
-interface Paying {
-  readonly pay?: readonly DieId[];
-}
 export type PutBack = By<'putBack'>;
 export type Dash = By<'dash'> & Paying & { readonly to: Spot };
 export type Cure = By<'cure'> & Paying & { readonly helped: Seat };
@@ -60,8 +54,6 @@ export const CHARACTER_CODES = [
   'sealsTemple',
   'notAllBlack',
   'needsMasks',
-  'nobodyThere',
-  'alreadyThere',
   'noWall',
   'doubleRoomWall',
 ] as const;

@@ -1,11 +1,12 @@
 import { hidden, LAG_MS, type OptionProblem, pileOf, type Seat, without } from '@templefall/kernel';
 import { err, ok, type Result, shuffled } from '@templefall/kit';
-import { inside } from '../../actions/present.ts';
 import { type Context, plan } from '../../context.ts';
+import { shown } from '../../dice.ts';
 import type { CoreEvent } from '../../events.ts';
 import type { TempleModule } from '../../module.ts';
 import { optionProblem } from '../../options.ts';
-import { paymentAs, playerOf, shown } from '../../payment.ts';
+import { paymentAs } from '../../payment.ts';
+import { inside, playerOf } from '../../players.ts';
 import type { State } from '../../state.ts';
 import { handedBack } from './cards/brokenDie.ts';
 import { spilled } from './cards/lostDice.ts';

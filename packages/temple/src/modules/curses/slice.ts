@@ -1,5 +1,6 @@
 import type { Pile, Seat } from '@templefall/kernel';
 import type { Millis } from '@templefall/kit';
+import type { By, Paying } from '../../commands.ts';
 import type { Paid } from '../../events.ts';
 import { refusing } from '../../refusals.ts';
 import type { DieId } from '../../vocabulary.ts';
@@ -36,11 +37,11 @@ export interface Slice {
 }
 
 export type CurseCommand =
-  | { readonly type: 'liftCurse'; readonly seat: Seat; readonly curse: Curse; readonly pay?: readonly DieId[] }
-  | { readonly type: 'setHand'; readonly seat: Seat; readonly down: boolean }
-  | { readonly type: 'standUp'; readonly seat: Seat }
-  | { readonly type: 'swapSouls'; readonly seat: Seat; readonly other: Seat }
-  | { readonly type: 'loseTreasure'; readonly seat: Seat; readonly treasure: string };
+  | (By<'liftCurse'> & Paying & { readonly curse: Curse })
+  | (By<'setHand'> & { readonly down: boolean })
+  | By<'standUp'>
+  | (By<'swapSouls'> & { readonly other: Seat })
+  | (By<'loseTreasure'> & { readonly treasure: string });
 
 export type CurseEvent =
   /** The top card was turned up; `kept` is what now lies before the player, if anything does. */

@@ -1,13 +1,14 @@
 import type { Seat } from '@templefall/kernel';
-import { inside } from '../../actions/present.ts';
 import { roomAt } from '../../board.ts';
+import type { By, Paying } from '../../commands.ts';
 import { tiles } from '../../content/tiles.ts';
 import { plan } from '../../context.ts';
 import type { Paid } from '../../events.ts';
 import type { TempleModule } from '../../module.ts';
 import { paymentAs } from '../../payment.ts';
+import { inside } from '../../players.ts';
 import { refusing } from '../../refusals.ts';
-import type { DieId, Loss, TileId } from '../../vocabulary.ts';
+import type { Loss, TileId } from '../../vocabulary.ts';
 
 const FOUNTAIN = 'fountain' as TileId;
 
@@ -18,7 +19,7 @@ interface Slice {
   /** Seats that drank already. */
   readonly drank: readonly Seat[];
 }
-type Drink = { readonly type: 'drink'; readonly seat: Seat; readonly pay?: readonly DieId[] };
+type Drink = By<'drink'> & Paying;
 type Drank = { readonly type: 'drank'; readonly seat: Seat; readonly paid: Paid };
 
 /** [TP9] Dice given away or broken are not lost, and sacrificed ones do not come back. */

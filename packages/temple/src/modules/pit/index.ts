@@ -1,10 +1,10 @@
-import type { Seat } from '@templefall/kernel';
-import { inside } from '../../actions/present.ts';
 import { cellOf, roomAt } from '../../board.ts';
+import type { By } from '../../commands.ts';
 import { tiles } from '../../content/tiles.ts';
 import { plan } from '../../context.ts';
 import { blackDice } from '../../dice.ts';
 import type { TempleModule } from '../../module.ts';
+import { inside } from '../../players.ts';
 import { refusing } from '../../refusals.ts';
 import type { TileId } from '../../vocabulary.ts';
 
@@ -16,7 +16,7 @@ const CODES = ['tooFewMasks'] as const;
 const refuse = refusing(CODES);
 
 /** Promo pack The pit (TP1): a room whose gems ask for black masks. Its curse cards are rows of the curses' table (TP2). */
-export const pit: TempleModule<object, { readonly type: 'darePit'; readonly seat: Seat }, never> = {
+export const pit: TempleModule<object, By<'darePit'>, never> = {
   codes: CODES,
   tiles: tiles([['pit', 'AA', 'NE']]),
   init: () => ({}),

@@ -1,5 +1,6 @@
 import type { Pile, Seat } from '@templefall/kernel';
 import { cellOfTile } from '../../board.ts';
+import type { By, Paying } from '../../commands.ts';
 import type { Context } from '../../context.ts';
 import type { Paid } from '../../events.ts';
 import { refusing } from '../../refusals.ts';
@@ -28,13 +29,6 @@ export interface Quests {
   readonly freeWalls: readonly Side[];
 }
 
-interface By<Type extends string> {
-  readonly type: Type;
-  readonly seat: Seat;
-}
-interface Paying {
-  readonly pay?: readonly DieId[];
-}
 export type Sacrifice = By<'sacrifice'> & { readonly die: DieId };
 export type PassTrial = By<'passTrial'> & Paying;
 export type PushGhost = By<'pushGhost'> & Paying & { readonly to: Spot };

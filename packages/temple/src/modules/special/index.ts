@@ -1,14 +1,16 @@
-import type { OptionProblem, Seat } from '@templefall/kernel';
+import type { OptionProblem } from '@templefall/kernel';
 import { err, ok, type Result } from '@templefall/kit';
-import { inside } from '../../actions/present.ts';
+import { jointlyActivated } from '../../actions/activate.ts';
 import { CENTRE, cellOf, frontOf, isExit, roomAt } from '../../board.ts';
+import type { By, Paying } from '../../commands.ts';
+import { payersAt, seatsAt } from '../../company.ts';
 import { type Context, plan } from '../../context.ts';
-import type { CoreEvent } from '../../events.ts';
 import type { TempleModule } from '../../module.ts';
 import { optionProblem } from '../../options.ts';
 import { paymentAs } from '../../payment.ts';
+import { inside } from '../../players.ts';
 import { refusing } from '../../refusals.ts';
-import type { Cell, DieId, Spot, TileId } from '../../vocabulary.ts';
+import type { Cell, Spot, TileId } from '../../vocabulary.ts';
 import { CHALICE_COST, DOUBLE_ROOMS, TREASURE_ROOM, TREASURE_ROOMS, TWIN_COST, TWIN_ROOMS } from './content.ts';
 
 /** Which of the special rooms are in the game. */
@@ -28,12 +30,7 @@ interface Slice {
 }
 
 /** `other` is the twin room whose adventurers help. */
-type ActivateTwins = {
-  readonly type: 'activateTwins';
-  readonly seat: Seat;
-  readonly other: Cell;
-  readonly pay?: readonly DieId[];
-};
+type ActivateTwins = By<'activateTwins'> & Paying & { readonly other: Cell };
 type SpecialEvent =
   | { readonly type: 'twinsActivated' }
   | { readonly type: 'chaliceMoved'; readonly to: Spot }
@@ -63,18 +60,12 @@ export const special: TempleModule<Slice, ActivateTwins, SpecialEvent, SpecialRo
       if (!isTwin(ctx, here) || !isTwin(ctx, other) || here === other) return refuse('noTwin');
       if (twinsDone) return refuse('gemsTaken');
       if (ctx.state.depot === 0) return refuse('depotEmpty');
-      const there = seatsAt(ctx, other);
-      if (there.length === 0) return refuse('twinAlone');
-      const helpers = [...seatsAt(ctx, here), ...there]
-        .filter(one => one !== seat && ctx.state.players[one]?.sharing)
-        .sort((a, b) => a - b);
-      const paid = paymentAs(ctx, { payers: [seat, ...helpers], cost: TWIN_COST, pay });
+      if (isDeserted(ctx, other)) return refuse('twinAlone');
+      const rooms = [here, other];
+      const payers = payersAt(ctx, seat, rooms.map(frontOf));
+      const paid = paymentAs(ctx, { payers, cost: TWIN_COST, pay });
       if (!paid.ok) return paid;
-      return plan(() => {
-        const second: CoreEvent[] =
-          ctx.state.depot > 1 ? [{ type: 'gemsActivated', seat, cell: other, gems: 1, paid: { dice: [] } }] : [];
-        return [{ type: 'gemsActivated', seat, cell: here, gems: 1, paid: paid.value }, ...second];
-      }, paid.value.dice);
+      return plan(() => jointlyActivated(ctx, { seat, rooms, paid: paid.value }), paid.value.dice);
     },
   },
   offers: (ctx, seat) => {
@@ -118,7 +109,7 @@ export const special: TempleModule<Slice, ActivateTwins, SpecialEvent, SpecialRo
     jointOffers: (ctx, { at }, { twinsDone }) => {
       const here = cellOf(at);
       if (twinsDone || !isTwin(ctx, here)) return [];
-      const others = twins(ctx).filter(cell => cell !== here && seatsAt(ctx, cell).length > 0);
+      const others = twins(ctx).filter(cell => cell !== here && !isDeserted(ctx, cell));
       return others.map(other => ({ cost: TWIN_COST, rooms: [here, other] }));
     },
     isQuestDone: (_ctx, { tile }, { isSafe }) => tile === TREASURE_ROOM && isSafe,
@@ -150,8 +141,7 @@ const isTwin = ({ state }: Context, cell: Cell): boolean => {
 const twins = (ctx: Context): readonly Cell[] =>
   (Object.keys(ctx.state.rooms) as Cell[]).filter(cell => isTwin(ctx, cell));
 const twinsWithGems = (ctx: Context): readonly Cell[] => twins(ctx).filter(cell => ctx.state.rooms[cell]?.gems);
-const seatsAt = ({ state }: Context, cell: Cell): readonly Seat[] =>
-  state.players.flatMap(({ spot }, seat) => (spot !== undefined && cellOf(spot) === cell ? [seat as Seat] : []));
+const isDeserted = (ctx: Context, cell: Cell): boolean => seatsAt(ctx, [frontOf(cell)]).length === 0;
 
 const KINDS = ['twins', 'doubles', 'treasureRoom'] as const;
 const parseRooms = (raw: unknown): Result<SpecialRooms, readonly OptionProblem[]> => {

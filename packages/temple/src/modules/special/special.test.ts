@@ -138,7 +138,7 @@ describe('double rooms', () => {
     const start = specially({ players: [{}, { at: '1,0+' }], rooms, options: { treasures: true } }).state();
     const treasures = { ...(start.modules.treasures as object), held: [{ seat: 0, treasure: 'teleport' }] };
     const game = playing({ ...start, modules: { ...start.modules, treasures } });
-    expect(game.does(0, { type: 'useTreasure', treasure: 'teleport', to: '1,0' })).toBe('noAdventurerThere');
+    expect(game.does(0, { type: 'useTreasure', treasure: 'teleport', to: '1,0' })).toBe('nobodyThere');
     expect(game.does(0, { type: 'useTreasure', treasure: 'teleport', to: '1,0+' })).toBe('done');
     expect(game.player(0).spot).toBe('1,0+');
   });

@@ -1,10 +1,10 @@
 import { dealt, hidden, pileOf, type Seat, top } from '@templefall/kernel';
 import { must, shuffled } from '@templefall/kit';
-import { inside } from '../../actions/present.ts';
 import { beyond, cellOf, opposite } from '../../board.ts';
 import { plan } from '../../context.ts';
 import type { TempleModule } from '../../module.ts';
 import { paymentAs } from '../../payment.ts';
+import { inside } from '../../players.ts';
 import type { Token } from '../../questions.ts';
 import { counterSpell } from './cards/counterSpell.ts';
 import { extraGem } from './cards/extraGem.ts';

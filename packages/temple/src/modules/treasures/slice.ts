@@ -1,8 +1,9 @@
 import type { Pile, Seat, Verdict } from '@templefall/kernel';
+import type { By, Paying } from '../../commands.ts';
 import type { Context } from '../../context.ts';
 import type { CoreEvent, Paid } from '../../events.ts';
 import { refusing } from '../../refusals.ts';
-import type { Cell, DieId, Side, Spot } from '../../vocabulary.ts';
+import type { Cell, Side, Spot } from '../../vocabulary.ts';
 import type { Treasure } from './content.ts';
 
 export interface HeldTreasure {
@@ -28,11 +29,9 @@ export interface Slice {
   readonly torches: readonly Spot[];
 }
 
-export type TakeTreasure = { readonly type: 'takeTreasure'; readonly seat: Seat; readonly pay?: readonly DieId[] };
+export type TakeTreasure = By<'takeTreasure'> & Paying;
 /** `to`, `side` or `curse` say where or at what a treasure is used that needs to be told. */
-export interface UseTreasure {
-  readonly type: 'useTreasure';
-  readonly seat: Seat;
+export interface UseTreasure extends By<'useTreasure'> {
   readonly treasure: Treasure;
   readonly to?: Spot;
   readonly side?: Side;
@@ -56,14 +55,7 @@ export type TreasureEvent =
   | { readonly type: 'greatTorchLit'; readonly spot: Spot }
   | { readonly type: 'greatTorchesOut' };
 
-export const TREASURE_CODES = [
-  'noTreasure',
-  'wrongTarget',
-  'noAdventurerThere',
-  'passageThere',
-  'noRoomThere',
-  'noSuchCurse',
-] as const;
+export const TREASURE_CODES = ['noTreasure', 'wrongTarget', 'passageThere', 'noRoomThere', 'noSuchCurse'] as const;
 export const refuse = refusing(TREASURE_CODES);
 
 export const TARGETS = ['to', 'side', 'curse'] as const;

@@ -139,9 +139,9 @@ describe('what treasures do', () => {
 
   it('[TM2.6] teleport: to a room with another adventurer, and nowhere else', () => {
     const game = rich({ players: [{ at: '0,0' }, { at: '1,0' }, { at: '0,0' }], held: [[0, 'teleport']] });
-    expect(game.does(0, use('teleport', { to: '0,0' }))).toBe('noAdventurerThere');
-    expect(game.does(0, use('teleport', { to: '9,9' }))).toBe('noAdventurerThere');
-    expect(game.does(0, use('teleport'))).toBe('noAdventurerThere');
+    expect(game.does(0, use('teleport', { to: '0,0' }))).toBe('alreadyThere');
+    expect(game.does(0, use('teleport', { to: '9,9' }))).toBe('nobodyThere');
+    expect(game.does(0, use('teleport'))).toBe('nobodyThere');
     expect(game.does(0, use('teleport', { to: '1,0' }))).toBe('done');
     expect(game.player(0).spot).toBe('1,0');
   });

@@ -1,9 +1,9 @@
 import type { Seat } from '@templefall/kernel';
-import { inside } from '../../../actions/present.ts';
 import { frontOf, roomAt } from '../../../board.ts';
 import { START } from '../../../content/tiles.ts';
 import { type Context, plan } from '../../../context.ts';
 import { payment, paymentAs } from '../../../payment.ts';
+import { inside } from '../../../players.ts';
 import { wouldSeal } from '../../../sealing.ts';
 import { type Cell, TURNS } from '../../../vocabulary.ts';
 import { TURN_COST } from '../content.ts';

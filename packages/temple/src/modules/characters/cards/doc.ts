@@ -1,8 +1,8 @@
 import type { Seat } from '@templefall/kernel';
-import { inside, seatsOf } from '../../../actions/present.ts';
 import { type Context, plan } from '../../../context.ts';
 import { blackDice } from '../../../dice.ts';
 import { paymentAs } from '../../../payment.ts';
+import { inside, seatsOf } from '../../../players.ts';
 import { CURE_COST } from '../content.ts';
 import { type Characters, type Cure, has, type Judged, lacks, refuse, used } from '../slice.ts';
 

@@ -1,8 +1,8 @@
 import type { Seat } from '@templefall/kernel';
-import { inside } from '../../../actions/present.ts';
 import { beyond, cellOf, neighbours, roomAt } from '../../../board.ts';
 import { type Context, plan } from '../../../context.ts';
 import { paymentAs } from '../../../payment.ts';
+import { inside } from '../../../players.ts';
 import { findRoom, roomFacing } from '../../../sealing.ts';
 import type { Spot } from '../../../vocabulary.ts';
 import { DASH_COST, DASH_ROOMS } from '../content.ts';

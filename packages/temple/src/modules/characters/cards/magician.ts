@@ -1,8 +1,8 @@
 import type { Seat } from '@templefall/kernel';
-import { inside } from '../../../actions/present.ts';
 import { beyond, cellOf, isDoorway, opposite, passage, roomAt, spotAt } from '../../../board.ts';
 import { type Context, plan } from '../../../context.ts';
 import { paymentAs } from '../../../payment.ts';
+import { inside } from '../../../players.ts';
 import type { EntryWay } from '../../../questions.ts';
 import { wouldSeal } from '../../../sealing.ts';
 import type { Room } from '../../../state.ts';

@@ -1,13 +1,13 @@
 import type { Seat } from '@templefall/kernel';
-import { seatsOf } from '../../../actions/present.ts';
 import { thrown } from '../../../actions/roll.ts';
+import { joining, placesOfOthers } from '../../../company.ts';
 import { type Context, plan } from '../../../context.ts';
 import type { CoreEvent } from '../../../events.ts';
-import { paymentAs, playerOf } from '../../../payment.ts';
+import { paymentAs } from '../../../payment.ts';
+import { playerOf, seatsOf } from '../../../players.ts';
 import type { DieId } from '../../../vocabulary.ts';
 import { JOIN_COST } from '../content.ts';
 import { type Characters, has, type JoinOthers, type Judged, lacks, used } from '../slice.ts';
-import { joining, placesOfOthers } from './company.ts';
 
 /** [TM7.11] Gold masks that were used as keys are rolled again at once, unless their owner left or cannot roll now. */
 export const rolledAgain = (ctx: Context, dice: readonly DieId[], slice: Characters): readonly CoreEvent[] =>

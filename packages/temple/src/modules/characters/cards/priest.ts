@@ -1,12 +1,13 @@
 import type { Refusal, Seat } from '@templefall/kernel';
 import { must, ok, type Result } from '@templefall/kit';
-import { activated, openOffer } from '../../../actions/activate.ts';
-import { inside, seatsOf } from '../../../actions/present.ts';
+import { activated, jointlyActivated, openOffer } from '../../../actions/activate.ts';
 import { frontOf, roomAt } from '../../../board.ts';
+import { joining, payersAt, placesOfOthers, seatsAt } from '../../../company.ts';
 import { type Context, plan } from '../../../context.ts';
 import { blackDice } from '../../../dice.ts';
 import type { CoreEvent, Paid } from '../../../events.ts';
-import { paidAs, payment, playerOf, times } from '../../../payment.ts';
+import { paidAs, payment, times } from '../../../payment.ts';
+import { inside, playerOf } from '../../../players.ts';
 import type { JointOffer } from '../../../questions.ts';
 import type { Cost, DieId, DieSymbol, Spot } from '../../../vocabulary.ts';
 import { GIVEN_AS, MASKS_GIVEN } from '../content.ts';
@@ -21,7 +22,6 @@ import {
   type SeekHelp,
   used,
 } from '../slice.ts';
-import { joining, placesOfOthers } from './company.ts';
 
 /** [TM7.9] Whose dice are all black goes to where another adventurer is; the dice stay black. */
 export const seekHelp = (ctx: Context, { seat, to }: SeekHelp, slice: Characters): Judged => {
@@ -42,7 +42,7 @@ export const giveMasks = (ctx: Context, { seat, at, gems, pay }: GiveMasks, slic
   const aims = activationsAt(ctx, at, gems);
   if (!aims.ok) return aims;
   // Of several rooms that could be lit together the first is, for which the dice suffice.
-  const tries = aims.value.map(aim => ({ aim, rest: restPaid(ctx, payersOf(ctx, seat, aim.places), aim.cost) }));
+  const tries = aims.value.map(aim => ({ aim, rest: restPaid(ctx, payersAt(ctx, seat, aim.places), aim.cost) }));
   const { aim, rest } = tries.find(one => one.rest.ok) ?? must(tries[0], 'an activation');
   if (!rest.ok) return rest;
   const paid = paidAs(ctx, { ...rest.value, dice: [...masks.value, ...rest.value.dice] }, pay);
@@ -101,18 +101,10 @@ const activationsAt = (ctx: Context, at: Spot, gems: number): Result<readonly Ac
   return ok([{ cost: times(symbol, need), places: [at], happens }]);
 };
 
-/** One gem to each of the rooms, as far as the depot reaches. */
-const jointActivation = ({ state }: Context, { cost, rooms }: JointOffer): Activation => ({
+const jointActivation = (ctx: Context, { cost, rooms }: JointOffer): Activation => ({
   cost,
   places: rooms.map(frontOf),
-  happens: (seat, paid) =>
-    rooms.slice(0, state.depot).map((cell, index) => ({
-      type: 'gemsActivated',
-      seat,
-      cell,
-      gems: 1,
-      paid: index === 0 ? paid : { dice: [] },
-    })),
+  happens: (seat, paid) => jointlyActivated(ctx, { seat, rooms, paid }),
 });
 
 const gemsAt = (ctx: Context, at: Spot): readonly number[] => [
@@ -130,14 +122,4 @@ const restPaid = (ctx: Context, payers: readonly Seat[], cost: Cost): Result<Pai
 const less = (cost: Cost, given: DieSymbol): Cost => {
   const rest = cost.filter(symbol => symbol === given).slice(MASKS_GIVEN);
   return [...cost.filter(symbol => symbol !== given), ...rest];
-};
-
-const seatsAt = (ctx: Context, places: readonly Spot[]): readonly Seat[] =>
-  seatsOf(ctx).filter(seat => places.some(place => playerOf(ctx.state, seat).spot === place));
-
-/** Who pays the rest: those who share there, the priest first of all if they are there. */
-const payersOf = (ctx: Context, priest: Seat, places: readonly Spot[]): readonly Seat[] => {
-  const there = seatsAt(ctx, places);
-  const others = there.filter(seat => seat !== priest && playerOf(ctx.state, seat).sharing);
-  return there.includes(priest) ? [priest, ...others] : others;
 };

@@ -2,7 +2,7 @@ import type { Seat } from '@templefall/kernel';
 import type { Context } from '../../../context.ts';
 import { diceToLose } from '../../../dice.ts';
 import type { CoreEvent } from '../../../events.ts';
-import { playerOf } from '../../../payment.ts';
+import { playerOf } from '../../../players.ts';
 import type { Held } from '../slice.ts';
 
 /** [TM1.5] One die, picked as in TT3, lies on the card. [TM1.11] A player's last die is left alone: the card goes. */

@@ -2,7 +2,7 @@ import type { Seat, Verdict } from '@templefall/kernel';
 import { type Context, plan } from '../../../context.ts';
 import { diceToLose } from '../../../dice.ts';
 import type { CoreEvent } from '../../../events.ts';
-import { playerOf } from '../../../payment.ts';
+import { playerOf } from '../../../players.ts';
 import { ALTAR, DICE_FOR_THE_ALTAR } from '../content.ts';
 import { done, type QuestEvent, type Quests, refuse, type Sacrifice } from '../slice.ts';
 import { atQuest, isAt } from './present.ts';

@@ -1,9 +1,9 @@
 import type { Seat, Verdict } from '@templefall/kernel';
-import { inside } from '../../../actions/present.ts';
 import { CENTRE, cellOf, frontOf, neighbours, roomAt } from '../../../board.ts';
 import { type Context, plan } from '../../../context.ts';
 import type { CoreEvent } from '../../../events.ts';
 import { paymentAs } from '../../../payment.ts';
+import { inside } from '../../../players.ts';
 import type { Cell, Spot } from '../../../vocabulary.ts';
 import { GHOST_ROOM, PUSH_COST } from '../content.ts';
 import { done, type PushGhost, type QuestEvent, type Quests, refuse } from '../slice.ts';

@@ -1,8 +1,8 @@
 import type { Refusal, Seat } from '@templefall/kernel';
 import { ok, type Result } from '@templefall/kit';
-import { type Adventurer, inside } from '../../../actions/present.ts';
 import { roomAt } from '../../../board.ts';
 import type { Context } from '../../../context.ts';
+import { type Adventurer, inside } from '../../../players.ts';
 import type { TileId } from '../../../vocabulary.ts';
 import { type Quests, refuse } from '../slice.ts';
 

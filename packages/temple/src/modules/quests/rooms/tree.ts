@@ -1,7 +1,8 @@
 import type { Verdict } from '@templefall/kernel';
+import { payersAt } from '../../../company.ts';
 import { type Context, plan } from '../../../context.ts';
 import type { CoreEvent } from '../../../events.ts';
-import { companions, paymentAs, times } from '../../../payment.ts';
+import { paymentAs, times } from '../../../payment.ts';
 import { MASKS_FOR_THE_TREE, TREE_OF_LIFE } from '../content.ts';
 import { done, type HealTree, type QuestEvent, type Quests } from '../slice.ts';
 import { atQuest } from './present.ts';
@@ -11,7 +12,7 @@ export const healTree = (ctx: Context, { seat, pay }: HealTree, slice: Quests): 
   const player = atQuest(ctx, { seat, quest: TREE_OF_LIFE, slice });
   if (!player.ok) return player;
   const cost = times('G', MASKS_FOR_THE_TREE * ctx.state.players.length);
-  const paid = paymentAs(ctx, { payers: companions(ctx, seat), cost, pay });
+  const paid = paymentAs(ctx, { payers: payersAt(ctx, seat, [player.value.spot]), cost, pay });
   if (!paid.ok) return paid;
   return plan(() => [{ type: 'treeHealed', seat, paid: paid.value }, done(TREE_OF_LIFE)], paid.value.dice);
 };

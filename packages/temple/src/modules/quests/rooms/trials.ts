@@ -1,9 +1,10 @@
 import { top, type Verdict } from '@templefall/kernel';
 import { must } from '@templefall/kit';
 import { roomAt } from '../../../board.ts';
+import { payersAt } from '../../../company.ts';
 import { type Context, plan } from '../../../context.ts';
 import type { CoreEvent } from '../../../events.ts';
-import { companions, paymentAs } from '../../../payment.ts';
+import { paymentAs } from '../../../payment.ts';
 import type { Cost, DieSymbol, Spot } from '../../../vocabulary.ts';
 import { TRIALS, type Trial } from '../content.ts';
 import { done, type PassTrial, type QuestEvent, type Quests } from '../slice.ts';
@@ -14,7 +15,7 @@ export const passTrial = (ctx: Context, { seat, pay }: PassTrial, slice: Quests)
   const player = atQuest(ctx, { seat, quest: TRIALS, slice });
   if (!player.ok) return player;
   const trial = must(slice.trial, 'a trial that is face up where somebody stands before it');
-  const paid = paymentAs(ctx, { payers: companions(ctx, seat), cost: costOf(trial), pay });
+  const paid = paymentAs(ctx, { payers: payersAt(ctx, seat, [player.value.spot]), cost: costOf(trial), pay });
   if (!paid.ok) return paid;
   return plan(
     () => [
