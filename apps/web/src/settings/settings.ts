@@ -73,6 +73,15 @@ const parseSettings = (text: string | null): Settings => {
 
 export const settings = signal<Settings>(parseSettings(localStorage.getItem(STORED)));
 
+/** What stands in for the curses of the body (TM1.9, TP5), as the game takes it. */
+export const assistsOf = ({
+  assistHand,
+  assistFeet,
+}: Settings): { readonly hand: boolean; readonly feet: boolean } => ({
+  hand: assistHand,
+  feet: assistFeet,
+});
+
 export const change = (changes: Partial<Settings>): void => {
   settings.value = { ...settings.value, ...changes };
   localStorage.setItem(STORED, JSON.stringify(settings.value));

@@ -43,3 +43,17 @@ export const modulesFor = (wishes: { readonly modules: object }): { readonly [id
   const parsed = temple.parseOptions({ ...wishes, players: 4 });
   return parsed.ok ? parsed.value.modules : { ...wishes.modules };
 };
+
+/**
+ * The wishes of a table with the assists of whoever decides (TM1.9, TP5): a challenge that brings curses takes them too,
+ * one without curses would refuse them.
+ */
+export const withAssists = <W extends { readonly modules: { readonly [id: string]: unknown } }>(
+  wishes: W,
+  assists: { readonly hand: boolean; readonly feet: boolean },
+): W => {
+  const { curses: _, ...rest } = wishes.modules;
+  const bare = typeof rest.challenge === 'string' ? rest : wishes.modules;
+  if (!('curses' in modulesFor({ ...wishes, modules: bare }))) return { ...wishes, modules: bare };
+  return { ...wishes, modules: { ...bare, curses: assists } };
+};

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'preact/hooks';
 import { beaten } from '../../play/beaten.ts';
 import type { Gathering } from '../../play/gathering.ts';
-import { byLevel, type ChallengeRow, challengeRows } from '../../play/model/challenges.ts';
+import { byLevel, type ChallengeRow, challengeRows, withAssists } from '../../play/model/challenges.ts';
 import { MODULE_ART } from '../../play/model/contentArt.ts';
+import { assistsOf, settings } from '../../settings/settings.ts';
 import { layout } from '../../shell/layout.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { words } from '../../words/words.ts';
@@ -17,7 +18,9 @@ export const ChallengePanel = ({ gathering }: { gathering: Gathering }) => {
   const [level, setLevel] = useState(chosen?.slice(0, 1) ?? '1');
   const small = layout.value.width < 1180;
   const choose = (id: string | undefined) => () =>
-    void gathering.wish({ ...wishes, level: 'normal', modules: id ? { challenge: id } : {} });
+    void gathering.wish(
+      withAssists({ ...wishes, level: 'normal', modules: id ? { challenge: id } : {} }, assistsOf(settings.value)),
+    );
   const shown = [...levels].filter(([name]) => name !== 'ultimate' && (!small || name === level));
   return (
     <section class="challenges">

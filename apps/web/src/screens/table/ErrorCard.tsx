@@ -2,18 +2,43 @@ import { Icon } from '../../ui/Icon.tsx';
 import { words } from '../../words/words.ts';
 import './sit-down.css';
 
+/** Where trying again is of no use: this table is not for us any more. */
+const FINAL: readonly string[] = [
+  'noSuchTable',
+  'badRequest',
+  'tableDamaged',
+  'otherOrigin',
+  'replaced',
+  'sentAway',
+  'wrongSecret',
+  'malformed',
+];
+
 /** What happened, then the way out: one button. */
 export const ErrorCard = ({ code, typed = '', onAgain }: { code: string; typed?: string; onAgain: () => void }) => {
   const { say, find } = words.value;
-  const isWrong = code === 'noSuchTable' || code === 'badRequest';
+  // Without a code it was a link: to a table that is gone, or to none at all.
+  const isWrong = typed !== '' && (code === 'noSuchTable' || code === 'badRequest');
+  const way = isWrong ? say('join.wrong.sub') : say(FINAL.includes(code) ? 'trouble.elsewhere' : 'trouble.sub');
   return (
     <main class="sit-down">
       <section class="error-card cut m-help" role="alert">
         <Icon id={isWrong ? 'ui-help' : 'ui-offline'} size={34} colour="var(--alarm)" />
         <div class="grow">
-          <b>{isWrong ? say('join.wrong', { code: typed }) : (find(`trouble.${code}`) ?? say('trouble.other'))}</b>
-          <span>{isWrong ? say('join.wrong.sub') : say('trouble.sub')}</span>
+          <b>
+            {isWrong
+              ? say('join.wrong', { code: typed })
+              : (find(`trouble.${code === 'noSuchTable' ? 'badRequest' : code}`) ?? say('trouble.other'))}
+          </b>
+          <span>{way}</span>
         </div>
+        {isWrong && (
+          <span class="typed-code num" aria-hidden="true">
+            {[...typed].map((sign, i) => (
+              <i key={i}>{sign}</i>
+            ))}
+          </span>
+        )}
         <button type="button" class="btn m-lit cut press" onClick={onAgain}>
           {say('join.tryAgain')}
         </button>

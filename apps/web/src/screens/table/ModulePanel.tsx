@@ -1,9 +1,9 @@
 import { DEPOT_GEMS } from '@templefall/temple';
 import type { Gathering } from '../../play/gathering.ts';
-import { gemsFor, modulesFor } from '../../play/model/challenges.ts';
+import { gemsFor, modulesFor, withAssists } from '../../play/model/challenges.ts';
 import { MODULE_ART } from '../../play/model/contentArt.ts';
 import type { ModuleId } from '../../play/model/slices.ts';
-import { settings } from '../../settings/settings.ts';
+import { assistsOf, settings } from '../../settings/settings.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { words } from '../../words/words.ts';
 
@@ -36,10 +36,11 @@ export const ModulePanel = ({ gathering }: { gathering: Gathering }) => {
   const hasCards = 'curses' in on || 'treasures' in on;
   const toggle = (id: ModuleId) => (): void => {
     const { [id]: was, ...rest } = wishes.modules;
-    const next = id === 'quests' ? nextQuests(was) : was === undefined || was === false ? switchedOn(id) : undefined;
+    const next = id === 'quests' ? nextQuests(was) : was === undefined || was === false ? true : undefined;
     const modules = { ...rest, ...(next !== undefined && { [id]: next }) };
     const cards = 'curses' in modules || 'treasures' in modules;
-    void gathering.wish({ ...wishes, modules: cards ? modules : without(modules, NEEDS_CARDS) });
+    const wished = { ...wishes, modules: cards ? modules : without(modules, NEEDS_CARDS) };
+    void gathering.wish(withAssists(wished, assistsOf(settings.value)));
   };
   return (
     <section class="modules cut panel">
@@ -96,10 +97,6 @@ const countOf = (quests: unknown): number => {
   if (typeof quests === 'object' && quests !== null && 'count' in quests) return Number(quests.count);
   return quests ? 1 : 0;
 };
-
-/** Curses take the assists of whoever opens the table. */
-const switchedOn = (id: ModuleId): unknown =>
-  id === 'curses' ? { hand: settings.value.assistHand, feet: settings.value.assistFeet } : true;
 
 const without = (
   modules: { readonly [id: string]: unknown },

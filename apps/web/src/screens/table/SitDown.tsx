@@ -33,7 +33,13 @@ export const SitDown = ({
       <h1>{say('join.title')}</h1>
       {view.code && <b class="num code">{view.code}</b>}
       {isFull ? (
-        <p>{say('join.full.sub')}</p>
+        <section class="full-card cut" role="status">
+          <Icon id="ui-eye" size={32} colour="var(--p2)" />
+          <div class="grow">
+            <b>{say('join.full')}</b>
+            <span>{say('join.full.sub')}</span>
+          </div>
+        </section>
       ) : (
         <>
           <label>
