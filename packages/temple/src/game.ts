@@ -25,7 +25,8 @@ import { type Action, type Context, nameNumber, SETUP_STREAM } from './context.t
 import type { CoreEvent, Paid } from './events.ts';
 import { evolveCore, spent } from './evolve.ts';
 import type { ModuleSetup, TempleModules } from './module.ts';
-import { parseCoreOptions, parseModuleOptions } from './options.ts';
+import { parseModuleOptions } from './moduleOptions.ts';
+import { parseCoreOptions } from './options.ts';
 import { LAWS, type TempleQuestions } from './questions.ts';
 import { refuse } from './refusals.ts';
 import { redacted, viewOf } from './secrets.ts';

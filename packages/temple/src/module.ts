@@ -13,6 +13,22 @@ export interface ModuleSetup<Own = unknown> {
   readonly rng: Rng;
 }
 
+/** What modules put into the game for others to build on. Like a question, a new one is a change of design. */
+export type Provision =
+  /** Decks that other boxes add cards to. */
+  | 'decks'
+  /** Rooms that can be drawn as quests, besides those of the quests' own box. */
+  | 'questRooms';
+
+/** What a module judges its options by, besides what was wished of itself. */
+export interface Table {
+  readonly options: Options;
+  /** What another module decides about this one; absent: the table is free to choose. */
+  readonly brought: unknown;
+  /** How much of it the modules that are on put into the game. */
+  readonly provided: (what: Provision) => number;
+}
+
 /** An expansion of Temple: the kernel's module, the tiles it brings, and the options it takes. */
 export interface TempleModule<Slice, Command, Event extends GameEvent, Own = true>
   extends Module<Context, ModuleSetup<Own>, TempleQuestions, CoreEvent, Slice, Command, Event> {
@@ -24,8 +40,9 @@ export interface TempleModule<Slice, Command, Event extends GameEvent, Own = tru
   /** What it brings besides tiles, by kind: long random play must meet every id. */
   readonly contents?: { readonly [kind: string]: readonly string[] };
   /** Its own options, from what stands under its id; without this, `true` switches it on. */
-  readonly parseOptions?: (raw: unknown, options: Options) => Result<Own, readonly OptionProblem[]>;
-  /** Modules that are on because this one is, with the wishes about them that take the place of the table's. */
+  readonly parseOptions?: (raw: unknown, table: Table) => Result<Own, readonly OptionProblem[]>;
+  readonly provides?: { readonly [what in Provision]?: (own: Own) => number };
+  /** Modules that are on because this one is, with what it decides about each; `true`: nothing more. */
   readonly brings?: (own: Own, options: Options) => Options['modules'];
 }
 

@@ -1,7 +1,6 @@
 import type { OptionProblem } from '@templefall/kernel';
-import { type Err, err, ok, type Result } from '@templefall/kit';
+import { err, ok, type Result } from '@templefall/kit';
 import { MOST_PLAYERS } from './content/numbers.ts';
-import type { AnyTempleModule, TempleModules } from './module.ts';
 import type { Options } from './state.ts';
 import { CLOCKS, LEVELS, PACES, SOUNDTRACKS } from './vocabulary.ts';
 
@@ -59,48 +58,6 @@ export const parseCoreOptions = (raw: unknown): Result<Options, readonly OptionP
     modules: isObject(modules) ? modules : {},
   };
   return problems.length > 0 ? err(problems) : ok(options);
-};
-
-/** The modules' part: each parses its own options; what one of them brings along counts as the table's own wish. */
-export const parseModuleOptions = (
-  registry: TempleModules,
-  options: Options,
-): Result<Options, readonly OptionProblem[]> => {
-  const problems: OptionProblem[] = [];
-  const parsed: Record<string, unknown> = {};
-  const parse = (wishes: Options, isMeant: (module: AnyTempleModule | undefined) => boolean): void => {
-    for (const [id, raw] of Object.entries(wishes.modules)) {
-      const module = Object.hasOwn(registry, id) ? registry[id] : undefined;
-      if (raw === false || !isMeant(module)) continue;
-      const own = module ? ownOptions(module, { id, raw, options: wishes }) : unknownModule(id);
-      if (own.ok) parsed[id] = own.value;
-      else problems.push(...own.error);
-    }
-  };
-  // Whoever brings others is heard first.
-  parse(options, module => module?.brings !== undefined);
-  const brought = Object.entries(parsed).flatMap(([id, own]) =>
-    Object.entries(registry[id]?.brings?.(own, options) ?? {}),
-  );
-  const modules = Object.fromEntries([...Object.entries(options.modules), ...brought]);
-  parse({ ...options, modules }, module => !module?.brings);
-  return problems.length > 0 ? err(problems) : ok({ ...options, modules: parsed });
-};
-
-const unknownModule = (id: string): Err<readonly OptionProblem[]> => err([problem(`modules.${id}`, 'unknownModule')]);
-
-interface Wanted {
-  readonly id: string;
-  readonly raw: unknown;
-  readonly options: Options;
-}
-
-const ownOptions = (
-  { parseOptions }: AnyTempleModule,
-  { id, raw, options }: Wanted,
-): Result<unknown, readonly OptionProblem[]> => {
-  if (parseOptions) return parseOptions(raw, options);
-  return raw === true ? ok(true) : err([problem(`modules.${id}`, 'notASwitch')]);
 };
 
 const SEATS = Array.from({ length: MOST_PLAYERS }, (_, index) => index + 1);

@@ -371,7 +371,6 @@ export const de: Texts = {
   'ping.home': 'Zurück',
   'ping.wait': 'Warte',
   'ping.wellDone': 'Gut',
-  'ping.look': 'Schau',
   'ping.toRoom': 'Ruf in diesen Raum',
   'call.come': 'Komm her!',
   'call.help': 'Hilfe!',
@@ -379,9 +378,8 @@ export const de: Texts = {
   'call.home': 'Zurück zum Start!',
   'call.wait': 'Warte auf mich!',
   'call.wellDone': 'Gut gemacht!',
-  'call.look': 'Schau hier!',
-  'call.gem': 'Hier ist ein Juwel!',
-  'call.exit': 'Der Ausgang!',
+  'call.gem': 'Komm, ein Juwel!',
+  'call.exit': 'Komm, der Ausgang!',
   'call.says': '{name}: {call}',
   'call.saysAt': '{name}: {call} {place}',
   'chat.title': 'Chat',
@@ -600,7 +598,7 @@ export const de: Texts = {
   'problem.unknownCharacter': 'Diesen Charakter gibt es nicht',
   'problem.characterTwice': 'Ein Charakter ist doppelt gewählt',
   'problem.notAssists': 'Hilfen nicht lesbar',
-  'problem.needsModule': 'Braucht auch die besonderen Räume',
+  'problem.needsQuestRooms': 'Braucht auch die besonderen Räume',
   'problem.notRooms': 'Besondere Räume nicht lesbar',
 
   // Refusals: three words at the place tapped

@@ -374,7 +374,6 @@ export const en = {
   'ping.home': 'Home',
   'ping.wait': 'Wait',
   'ping.wellDone': 'Good',
-  'ping.look': 'Look',
   'ping.toRoom': 'Call to this room',
   'call.come': 'Come here!',
   'call.help': 'Help!',
@@ -382,9 +381,8 @@ export const en = {
   'call.home': 'Back to the start!',
   'call.wait': 'Wait for me!',
   'call.wellDone': 'Well done!',
-  'call.look': 'Look here!',
-  'call.gem': 'Gem here!',
-  'call.exit': 'The exit!',
+  'call.gem': 'Come, a gem!',
+  'call.exit': 'Come, the exit!',
   'call.says': '{name}: {call}',
   'call.saysAt': '{name}: {call} {place}',
   'chat.title': 'Chat',
@@ -601,7 +599,7 @@ export const en = {
   'problem.unknownCharacter': 'There is no such character',
   'problem.characterTwice': 'A character is chosen twice',
   'problem.notAssists': 'The assists cannot be read',
-  'problem.needsModule': 'Needs the special rooms too',
+  'problem.needsQuestRooms': 'Needs the special rooms too',
   'problem.notRooms': 'The special rooms cannot be read',
 
   // Refusals: three words at the place tapped

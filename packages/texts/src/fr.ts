@@ -371,7 +371,6 @@ export const fr: Texts = {
   'ping.home': 'Départ',
   'ping.wait': 'Attends',
   'ping.wellDone': 'Bravo',
-  'ping.look': 'Regarde',
   'ping.toRoom': 'Appeler vers cette salle',
   'call.come': 'Viens ici !',
   'call.help': 'À l’aide !',
@@ -379,9 +378,8 @@ export const fr: Texts = {
   'call.home': 'Retour au départ !',
   'call.wait': 'Attends-moi !',
   'call.wellDone': 'Bien joué !',
-  'call.look': 'Regarde ici !',
-  'call.gem': 'Un joyau ici !',
-  'call.exit': 'La sortie !',
+  'call.gem': 'Viens, un joyau !',
+  'call.exit': 'Viens, la sortie !',
   'call.says': '{name} : {call}',
   'call.saysAt': '{name} : {call} {place}',
   'chat.title': 'Discussion',
@@ -597,7 +595,7 @@ export const fr: Texts = {
   'problem.unknownCharacter': 'Ce personnage n’existe pas',
   'problem.characterTwice': 'Un personnage pris deux fois',
   'problem.notAssists': 'Aides illisibles',
-  'problem.needsModule': 'Il faut aussi les salles spéciales',
+  'problem.needsQuestRooms': 'Il faut aussi les salles spéciales',
   'problem.notRooms': 'Salles spéciales illisibles',
 
   // Refusals: three words at the place tapped

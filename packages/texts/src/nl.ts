@@ -372,7 +372,6 @@ export const nl: Texts = {
   'ping.home': 'Start',
   'ping.wait': 'Wacht',
   'ping.wellDone': 'Goed',
-  'ping.look': 'Kijk',
   'ping.toRoom': 'Roep naar deze kamer',
   'call.come': 'Kom hier!',
   'call.help': 'Help!',
@@ -380,9 +379,8 @@ export const nl: Texts = {
   'call.home': 'Terug naar de start!',
   'call.wait': 'Wacht op mij!',
   'call.wellDone': 'Goed gedaan!',
-  'call.look': 'Kijk hier!',
-  'call.gem': 'Hier is een edelsteen!',
-  'call.exit': 'De uitgang!',
+  'call.gem': 'Kom, een edelsteen!',
+  'call.exit': 'Kom, de uitgang!',
   'call.says': '{name}: {call}',
   'call.saysAt': '{name}: {call} {place}',
   'chat.title': 'Chat',
@@ -601,7 +599,7 @@ export const nl: Texts = {
   'problem.unknownCharacter': 'Dat personage bestaat niet',
   'problem.characterTwice': 'Eén personage is dubbel gekozen',
   'problem.notAssists': 'Hulp niet te lezen',
-  'problem.needsModule': 'Vraagt ook de speciale kamers',
+  'problem.needsQuestRooms': 'Vraagt ook de speciale kamers',
   'problem.notRooms': 'Speciale kamers niet te lezen',
 
   // Refusals: three words at the place tapped

@@ -376,7 +376,6 @@ export const sk: Texts = {
   'ping.home': 'Štart',
   'ping.wait': 'Počkaj',
   'ping.wellDone': 'Super',
-  'ping.look': 'Pozri',
   'ping.toRoom': 'Zavolaj do tejto miestnosti',
   'call.come': 'Poď sem!',
   'call.help': 'Pomoc!',
@@ -384,9 +383,8 @@ export const sk: Texts = {
   'call.home': 'Späť na štart!',
   'call.wait': 'Počkaj na mňa!',
   'call.wellDone': 'Výborne!',
-  'call.look': 'Pozri sem!',
-  'call.gem': 'Tu je drahokam!',
-  'call.exit': 'Východ!',
+  'call.gem': 'Poď, drahokam!',
+  'call.exit': 'Poď, východ!',
   'call.says': '{name}: {call}',
   'call.saysAt': '{name}: {call} {place}',
   'chat.title': 'Chat',
@@ -614,7 +612,7 @@ export const sk: Texts = {
   'problem.unknownCharacter': 'Taká postava nie je',
   'problem.characterTwice': 'Postava je vybraná dvakrát',
   'problem.notAssists': 'Pomoc sa nedá prečítať',
-  'problem.needsModule': 'Treba aj zvláštne miestnosti',
+  'problem.needsQuestRooms': 'Treba aj zvláštne miestnosti',
   'problem.notRooms': 'Zvláštne miestnosti sa nedajú prečítať',
 
   // Refusals: three words at the place tapped

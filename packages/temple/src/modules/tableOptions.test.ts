@@ -27,7 +27,7 @@ describe('the options of a table with modules', () => {
   it('every problem is told at once', () => {
     expect(problems({ quests: 9, characters: 'doc', dragons: 1 }).map(({ path, code }) => `${path} ${code}`)).toEqual([
       'modules.quests notOneOf',
-      'modules.quests needsModule',
+      'modules.quests needsQuestRooms',
       'modules.characters notAList',
       'modules.dragons unknownModule',
     ]);
@@ -36,7 +36,7 @@ describe('the options of a table with modules', () => {
   it('[TM6.1] [TM6.10] a table has up to three quests, however it writes them; six need a challenge and the treasure room', () => {
     const six = { count: 6, drawsOwn: true };
     const tooMany = { path: 'modules.quests', code: 'notOneOf', because: { allowed: '1, 2, 3' } };
-    const noRoom = { path: 'modules.quests', code: 'needsModule', because: { module: 'special' } };
+    const noRoom = { path: 'modules.quests', code: 'needsQuestRooms', because: { rooms: 5 } };
     expect(problems({ quests: six })).toEqual([tooMany, noRoom]);
     expect(problems({ quests: six, special: { twins: true } })).toEqual([tooMany, noRoom]);
     expect(problems({ quests: six, special: true })).toEqual([tooMany]);

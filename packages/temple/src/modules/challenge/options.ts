@@ -1,14 +1,15 @@
 import type { OptionProblem } from '@templefall/kernel';
 import { err, ok, type Result } from '@templefall/kit';
+import type { Table } from '../../module.ts';
 import { optionProblem } from '../../options.ts';
 import type { Options } from '../../state.ts';
-import { CHALLENGES, type Challenge, COLUMNS, type Column } from './content.ts';
+import { CHALLENGES, type Challenge, COLUMNS } from './content.ts';
 
 export const CHALLENGE_PROBLEMS = ['levelInChallenge', 'fixedByChallenge'] as const;
 const problem = optionProblem(CHALLENGE_PROBLEMS);
 
 /** [TC1] [TC6] A challenge by its id; what it decides on is not the table's to say otherwise. */
-export const parseChallenge = (raw: unknown, options: Options): Result<string, readonly OptionProblem[]> => {
+export const parseChallenge = (raw: unknown, { options }: Table): Result<string, readonly OptionProblem[]> => {
   const challenge = CHALLENGES.find(({ id }) => id === raw);
   if (!challenge) {
     const allowed = CHALLENGES.map(({ id }) => id).join(', ');
@@ -19,31 +20,27 @@ export const parseChallenge = (raw: unknown, options: Options): Result<string, r
   if (options.level !== 'normal') problems.push(problem('level', 'levelInChallenge', because));
   const brought = modulesOf(challenge, options);
   for (const [id, wish] of Object.entries(options.modules))
-    if (isDecided(id, challenge) && !agrees(wish, brought[id]))
+    if (isDecided(challenge, id) && !agrees(wish, brought[id]))
       problems.push(problem(`modules.${id}`, 'fixedByChallenge', because));
   return problems.length > 0 ? err(problems) : ok(challenge.id);
 };
 
-/** The modules of a challenge with their options, the table's own wishes about them included. */
-export const modulesOf = (challenge: Challenge, { modules }: Options): Options['modules'] => ({
-  ...Object.fromEntries(challenge.modules.map(id => [id, modules[id] ?? true])),
-  ...(challenge.quests > 0 && { quests: { count: challenge.quests, drawsOwn: challenge.needs.includes('quest') } }),
-  ...specialRooms(challenge, modules.special ?? false),
-});
-
-/**
- * [TC5] [TM6.10] The treasure room is in the game only as a quest: wherever the box of the special rooms is needed or was
- * added, and there are quests at all. Twin and double rooms are the table's choice.
- */
-const specialRooms = ({ needs, quests }: Challenge, wish: unknown): Options['modules'] => {
-  if (wish === false && !(needs.includes('illusions') && quests > 0)) return {};
-  const asked = wish === true ? { twins: true, doubles: true } : wish || {};
-  // What is no choice of rooms at all is left for the special rooms themselves to refuse.
-  return { special: typeof asked === 'object' ? { ...asked, treasureRoom: quests > 0 } : asked };
+/** The modules of a challenge with what it decides about each, those that the table added included. */
+export const modulesOf = (challenge: Challenge, { modules }: Options): Options['modules'] => {
+  const { needs, quests } = challenge;
+  const isAdded = modules.special !== undefined && modules.special !== false;
+  return {
+    ...Object.fromEntries(challenge.modules.map(id => [id, true])),
+    ...(quests > 0 && { quests: { count: quests, drawsOwn: needs.includes('quest') } }),
+    // [TC5] [TM6.10] The treasure room is only there as a quest, wherever its box is; twin and double rooms are a choice.
+    ...((isAdded || needsTreasureRoom(challenge)) && { special: { treasureRoom: quests > 0 } }),
+  };
 };
 
-const isDecided = (id: string, { needs, quests }: Challenge): boolean =>
-  COLUMNS.includes(id as Column) || (id === 'special' && needs.includes('illusions') && quests > 0);
+const needsTreasureRoom = ({ needs, quests }: Challenge): boolean => needs.includes('illusions') && quests > 0;
+
+const isDecided = (challenge: Challenge, id: string): boolean =>
+  COLUMNS.some(column => column === id) || (id === 'special' && needsTreasureRoom(challenge));
 
 /** A table may repeat what the challenge brings, with its own shape of it where there is a choice. */
 const agrees = (wish: unknown, brought: unknown): boolean => {

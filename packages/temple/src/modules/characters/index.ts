@@ -13,7 +13,7 @@ const pay = { kind: 'numbers', optional: true } as const;
 
 /** Module 6: six characters, each with a permanent and an activated ability. */
 export const characters: TempleModule<Characters, CharacterCommand, CharacterEvent, CharacterOptions> = {
-  parseOptions: (raw, { players }) => parsePicks(raw, players),
+  parseOptions: (raw, { options }) => parsePicks(raw, options.players),
 
   // [TM7.1]
   init: ({ own, options, rng }) => ({ cards: cardsFor(own, options.players, rng) }),

@@ -1,10 +1,9 @@
-import { hidden, LAG_MS, type OptionProblem, pileOf, type Seat, without } from '@templefall/kernel';
-import { err, ok, type Result, shuffled } from '@templefall/kit';
+import { hidden, LAG_MS, pileOf, type Seat, without } from '@templefall/kernel';
+import { shuffled } from '@templefall/kit';
 import { type Context, plan } from '../../context.ts';
 import { shown } from '../../dice.ts';
 import type { CoreEvent } from '../../events.ts';
 import type { TempleModule } from '../../module.ts';
-import { optionProblem } from '../../options.ts';
 import { paymentAs } from '../../payment.ts';
 import { inside, playerOf } from '../../players.ts';
 import type { State } from '../../state.ts';
@@ -14,6 +13,7 @@ import { lostTreasure, treasuresOf } from './cards/lostTreasure.ts';
 import { nearest, swapped, swappedBack, swapRefusal } from './cards/soulSwap.ts';
 import { CURSE_ROWS, CURSES, type Curse, FEET_SLOWDOWN, HAND_SLOWDOWN, STANDING_MS } from './content.ts';
 import { drawn } from './draw.ts';
+import { ASSIST_PROBLEMS, parseAssists } from './options.ts';
 import {
   type Assists,
   CURSE_CODES,
@@ -26,16 +26,14 @@ import {
   type Slice,
 } from './slice.ts';
 
-const PROBLEMS = ['notAssists'] as const;
-const problem = optionProblem(PROBLEMS);
-
 /** Module 1 (TM1), with the curse cards of every other box (TM5.2, TP2–TP8) that is on. */
 export const curses: TempleModule<Slice, CurseCommand, CurseEvent, Assists> = {
   codes: CURSE_CODES,
-  optionProblems: PROBLEMS,
+  optionProblems: ASSIST_PROBLEMS,
   contents: { curses: CURSES },
 
-  parseOptions: raw => parseAssists(raw),
+  parseOptions: parseAssists,
+  provides: { decks: () => 1 },
 
   // [TM1.1] The deck: every card of the boxes in play.
   init: ({ own, rng, options }) => {
@@ -255,17 +253,3 @@ const isInside = ({ players }: State, seat: Seat): boolean => players[seat]?.spo
 
 const earlier = (a: number | undefined, b: number | undefined): number | undefined =>
   a === undefined ? b : b === undefined ? a : Math.min(a, b);
-
-const parseAssists = (raw: unknown): Result<Assists, readonly OptionProblem[]> => {
-  if (raw === true) return ok({ hand: false, feet: false });
-  const {
-    hand = false,
-    feet = false,
-    ...rest
-  } = (typeof raw === 'object' && raw !== null ? raw : { none: 0 }) as {
-    readonly [name: string]: unknown;
-  };
-  return typeof hand === 'boolean' && typeof feet === 'boolean' && Object.keys(rest).length === 0
-    ? ok({ hand, feet })
-    : err([problem('modules.curses', 'notAssists')]);
-};

@@ -1,31 +1,33 @@
 import type { OptionProblem } from '@templefall/kernel';
 import { err, ok, type Result } from '@templefall/kit';
+import type { Table } from '../../module.ts';
 import { optionProblem } from '../../options.ts';
-import type { Options } from '../../state.ts';
 import { COUNTS, OWN_ROOMS } from './content.ts';
 
-export const QUEST_PROBLEMS = ['needsModule'] as const;
+export const QUEST_PROBLEMS = ['needsQuestRooms'] as const;
 const problem = optionProblem(QUEST_PROBLEMS);
 
-/** How many quest rooms there are, and whether this box's own may be drawn; challenges say it in full. */
+/** How many quest rooms there are, and whether this box's own may be drawn. */
 export interface QuestOptions {
   readonly count: number;
   readonly drawsOwn: boolean;
 }
 
-/** [TM6.1] A table asks for a number (`true` is one); more, or only rooms of other boxes, is for challenges to say, in full. */
-export const parseQuests = (raw: unknown, { modules }: Options): Result<QuestOptions, readonly OptionProblem[]> => {
+/** [TM6.1] A table asks for a number (`true` is one); more, or only rooms of other boxes, is for another module to decide. */
+export const parseQuests = (
+  raw: unknown,
+  { brought, provided }: Table,
+): Result<QuestOptions, readonly OptionProblem[]> => {
   const path = 'modules.quests';
-  const full = asFull(raw);
+  const full = asFull(brought ?? raw);
   const count = raw === true ? 1 : (full?.count ?? raw);
   const { drawsOwn = true } = full ?? {};
   const isPlain = drawsOwn && COUNTS.some(one => one === count);
   const problems: OptionProblem[] = [];
-  if (!isPlain && !(full && modules.challenge))
-    problems.push(problem(path, 'notOneOf', { allowed: COUNTS.join(', ') }));
-  // [TM6.10] The treasure room of the special rooms is one more.
-  if (Number(count) > (drawsOwn ? OWN_ROOMS.length : 0) + (hasTreasureRoom(modules.special) ? 1 : 0))
-    problems.push(problem(path, 'needsModule', { module: 'special' }));
+  if (!isPlain && !brought) problems.push(problem(path, 'notOneOf', { allowed: COUNTS.join(', ') }));
+  // [TM6.10] Other boxes have quest rooms too.
+  const rooms = (drawsOwn ? OWN_ROOMS.length : 0) + provided('questRooms');
+  if (Number(count) > rooms) problems.push(problem(path, 'needsQuestRooms', { rooms }));
   return problems.length > 0 ? err(problems) : ok({ count: Number(count), drawsOwn });
 };
 
@@ -36,7 +38,3 @@ const asFull = (raw: unknown): QuestOptions | undefined => {
     ? { count: Number(count), drawsOwn }
     : undefined;
 };
-
-const hasTreasureRoom = (special: unknown): boolean =>
-  special === true ||
-  (typeof special === 'object' && special !== null && 'treasureRoom' in special && special.treasureRoom === true);

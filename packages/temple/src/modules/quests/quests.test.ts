@@ -47,7 +47,7 @@ describe('quest rooms at setup', () => {
   });
 
   it('[TM6.10] six quests without the treasure room are refused for both reasons', () => {
-    expect(refusal(6)).toEqual(['notOneOf', 'needsModule']);
+    expect(refusal(6)).toEqual(['notOneOf', 'needsQuestRooms']);
   });
 
   it('[TM6.10] they join after the two setup rooms and never lie among the last five', () => {

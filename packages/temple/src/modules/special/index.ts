@@ -1,24 +1,15 @@
-import type { OptionProblem } from '@templefall/kernel';
-import { err, ok, type Result } from '@templefall/kit';
 import { jointlyActivated } from '../../actions/activate.ts';
 import { CENTRE, cellOf, frontOf, isExit, roomAt } from '../../board.ts';
 import type { By, Paying } from '../../commands.ts';
 import { payersAt, seatsAt } from '../../company.ts';
 import { type Context, plan } from '../../context.ts';
 import type { TempleModule } from '../../module.ts';
-import { optionProblem } from '../../options.ts';
 import { paymentAs } from '../../payment.ts';
 import { inside } from '../../players.ts';
 import { refusing } from '../../refusals.ts';
 import type { Cell, Spot, TileId } from '../../vocabulary.ts';
 import { CHALICE_COST, DOUBLE_ROOMS, TREASURE_ROOM, TREASURE_ROOMS, TWIN_COST, TWIN_ROOMS } from './content.ts';
-
-/** Which of the special rooms are in the game. */
-export interface SpecialRooms {
-  readonly twins: boolean;
-  readonly doubles: boolean;
-  readonly treasureRoom: boolean;
-}
+import { parseRooms, ROOM_PROBLEMS, type SpecialRooms } from './options.ts';
 
 interface Slice {
   readonly rooms: SpecialRooms;
@@ -38,16 +29,16 @@ type SpecialEvent =
 
 const CODES = ['noTwin', 'twinAlone', 'chaliceLeft'] as const;
 const refuse = refusing(CODES);
-const PROBLEMS = ['notRooms'] as const;
-const problem = optionProblem(PROBLEMS);
 const LOAD = 'chalice';
 
 /** Module 4 (TM4): twin rooms, double rooms and the treasure room. What a double room is, is in its tile alone. */
 export const special: TempleModule<Slice, ActivateTwins, SpecialEvent, SpecialRooms> = {
   codes: CODES,
-  optionProblems: PROBLEMS,
+  optionProblems: ROOM_PROBLEMS,
   tiles: [...TWIN_ROOMS, ...DOUBLE_ROOMS, ...TREASURE_ROOMS],
-  parseOptions: raw => parseRooms(raw),
+  parseOptions: parseRooms,
+  // [TM6.10]
+  provides: { questRooms: ({ treasureRoom }) => (treasureRoom ? 1 : 0) },
   init: ({ own }) => ({ rooms: own, twinsDone: false, isSafe: false }),
   fields: { activateTwins: { other: { kind: 'text' }, pay: { kind: 'numbers', optional: true } } },
 
@@ -142,18 +133,3 @@ const twins = (ctx: Context): readonly Cell[] =>
   (Object.keys(ctx.state.rooms) as Cell[]).filter(cell => isTwin(ctx, cell));
 const twinsWithGems = (ctx: Context): readonly Cell[] => twins(ctx).filter(cell => ctx.state.rooms[cell]?.gems);
 const isDeserted = (ctx: Context, cell: Cell): boolean => seatsAt(ctx, [frontOf(cell)]).length === 0;
-
-const KINDS = ['twins', 'doubles', 'treasureRoom'] as const;
-const parseRooms = (raw: unknown): Result<SpecialRooms, readonly OptionProblem[]> => {
-  if (raw === true) return ok({ twins: true, doubles: true, treasureRoom: true });
-  const wanted = typeof raw === 'object' && raw !== null ? (raw as { readonly [name: string]: unknown }) : undefined;
-  const isLawful =
-    wanted &&
-    Object.entries(wanted).every(([name, on]) => KINDS.some(kind => kind === name) && typeof on === 'boolean');
-  if (!isLawful) return err([problem('modules.special', 'notRooms', { allowed: KINDS.join(', ') })]);
-  return ok({
-    twins: wanted.twins === true,
-    doubles: wanted.doubles === true,
-    treasureRoom: wanted.treasureRoom === true,
-  });
-};

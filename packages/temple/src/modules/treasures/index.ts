@@ -39,6 +39,7 @@ const USES: { readonly [treasure in Treasure]?: TreasureUse } = {
 export const treasures: TempleModule<Slice, TreasureCommand, TreasureEvent> = {
   codes: TREASURE_CODES,
   contents: { treasures: TREASURES },
+  provides: { decks: () => 1 },
 
   // [TM2.1] The tiles of the boxes in play, shuffled face down.
   init: ({ rng, options }) => {
