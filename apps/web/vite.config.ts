@@ -19,9 +19,40 @@ const preloadFonts = (): Plugin => ({
   },
 });
 
+const ENTRY = '?entry';
+const WORKER = 'tableWorker';
+
+/**
+ * `import url from './worker.ts?entry'`: the address of a worker that is built together with the page, so that both read
+ * the engine from the same files. Vite's own workers are bundles apart, which would fetch it twice.
+ */
+const workerEntries = (): Plugin => {
+  let isBuild = false;
+  return {
+    name: 'worker-entries',
+    enforce: 'pre',
+    configResolved: ({ command }) => {
+      isBuild = command === 'build';
+    },
+    load(id) {
+      if (!id.endsWith(ENTRY)) return undefined;
+      const file = id.slice(0, -ENTRY.length);
+      if (!isBuild) return `export default ${JSON.stringify(file.replace(import.meta.dirname, ''))}`;
+      const name = this.emitFile({ type: 'chunk', id: file, name: WORKER });
+      return `export default import.meta.ROLLUP_FILE_URL_${name}`;
+    },
+  };
+};
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [preact({ devToolsEnabled: false }), preloadFonts()],
-  build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
+  plugins: [preact({ devToolsEnabled: false }), preloadFonts(), workerEntries()],
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    // A worker has no document to note down in what will be needed next.
+    modulePreload: { resolveDependencies: (_, files, { hostId }) => (hostId.includes(WORKER) ? [] : files) },
+  },
   server: { hmr: false },
 });

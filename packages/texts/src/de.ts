@@ -48,6 +48,7 @@ export const de: Texts = {
   'trouble.otherProtocol': 'Es gibt eine neue Version. Lade die Seite neu.',
   'trouble.replaced': 'Du spielst jetzt auf einem anderen Bildschirm',
   'trouble.sentAway': 'Du wurdest vom Tisch gebeten',
+  'trouble.noWorker': 'Das Spiel kann in diesem Browser nicht laufen',
   'trouble.badRequest': 'Dieser Link führt nirgendwohin',
   'trouble.tableDamaged': 'Dieser Tisch lässt sich nicht mehr öffnen',
   'trouble.storage': 'Der Server kann gerade nichts speichern',

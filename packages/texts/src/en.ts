@@ -47,6 +47,7 @@ export const en = {
   'trouble.otherProtocol': 'A new version is out. Reload the page.',
   'trouble.replaced': 'You play on another screen now',
   'trouble.sentAway': 'You were asked to leave',
+  'trouble.noWorker': 'The game cannot run in this browser',
   'trouble.badRequest': 'This link leads nowhere',
   'trouble.tableDamaged': 'This table cannot be opened any more',
   'trouble.storage': 'The server cannot save games just now',

@@ -48,6 +48,7 @@ export const nl: Texts = {
   'trouble.otherProtocol': 'Er is een nieuwe versie. Laad de pagina opnieuw.',
   'trouble.replaced': 'Je speelt nu op een ander scherm',
   'trouble.sentAway': 'Je bent weggestuurd',
+  'trouble.noWorker': 'Het spel kan niet draaien in deze browser',
   'trouble.badRequest': 'Deze link leidt nergens heen',
   'trouble.tableDamaged': 'Deze tafel gaat niet meer open',
   'trouble.storage': 'De server kan nu niets bewaren',

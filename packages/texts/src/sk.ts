@@ -48,6 +48,7 @@ export const sk: Texts = {
   'trouble.otherProtocol': 'Je nová verzia. Načítaj stránku znova.',
   'trouble.replaced': 'Teraz hráš na inej obrazovke',
   'trouble.sentAway': 'Hostiteľ ťa poslal od stola',
+  'trouble.noWorker': 'Hra sa v tomto prehliadači nedá spustiť',
   'trouble.badRequest': 'Tento odkaz nikam nevedie',
   'trouble.tableDamaged': 'Tento stôl sa už nedá otvoriť',
   'trouble.storage': 'Server teraz nevie ukladať hry',

@@ -1,4 +1,4 @@
-import type { LocalGame } from './localTable.ts';
+import type { LocalGame } from './local/game.ts';
 
 const STORED = 'templefall.game';
 

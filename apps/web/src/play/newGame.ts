@@ -1,23 +1,19 @@
 import { seat } from '@templefall/kernel';
-import { type Seed, seededChance } from '@templefall/kit';
+import { seedOf } from '@templefall/kit';
 import { DEFAULT_OPTIONS, type Options, temple } from '@templefall/temple';
-import { table } from './current.ts';
-import { pageClock } from './gameTime.ts';
+import { table, trouble } from './current.ts';
 import type { BotTemper } from './gathering.ts';
 import { forgetGame, keepGame, keptGame } from './kept.ts';
-import { type LocalGame, localTable } from './localTable.ts';
+import { openLocal } from './local/openLocal.ts';
 import type { Sitter } from './table.ts';
-
-/** 128 bits of the machine's own chance. */
-export const freshSeed = (): Seed =>
-  [...crypto.getRandomValues(new Uint32Array(4))].map(part => part.toString(16).padStart(8, '0')).join('') as Seed;
 
 export interface Person extends Omit<Sitter, 'seat' | 'kind'> {
   readonly bot?: BotTemper;
 }
 
-/** Opens a table in this browser and sits down at it, in the first seat. */
-export const playHere = (wishes: Partial<Options>, people: readonly Person[], seed: Seed = freshSeed()): void => {
+/** Opens a table in this browser and sits down at it, in the first seat. A word for the luck gives everybody the same. */
+export const playHere = (wishes: Partial<Options>, people: readonly Person[], luck?: string): Promise<void> => {
+  trouble.value = undefined;
   const options: Options = { ...DEFAULT_OPTIONS, ...wishes, players: people.length };
   const sitters = people.map(
     ({ name, pawn, bot }, i): Sitter => ({
@@ -28,38 +24,40 @@ export const playHere = (wishes: Partial<Options>, people: readonly Person[], se
       ...(bot && { bot }),
     }),
   );
-  const opening = temple.setup(options, seededChance(seed));
-  sitDown({ opening, seed, sitters, me: seat(0), version: temple.version });
+  return sitDown({ type: 'setUp', game: { options, sitters, me: seat(0), ...(luck && { seed: seedOf(luck) }) } });
 };
 
-/** Takes up the game that was kept when the page was left; whether there was one. */
-export const resumeHere = (): boolean => {
+/** Takes up the game that was kept when the page was left, if there was one. */
+export const resumeHere = async (): Promise<'playing' | 'nothingKept'> => {
+  trouble.value = undefined;
   const game = keptGame(temple.version);
-  if (game) sitDown(game);
-  return game !== undefined;
+  if (!game) return 'nothingKept';
+  await sitDown({ type: 'takeUp', game });
+  return 'playing';
 };
 
-/** The bots are fetched only if there are any; what is not over when the page is left is kept. */
-const sitDown = (game: LocalGame): void => {
-  const opened = localTable(game, pageClock);
-  const bots = game.sitters.flatMap(({ seat: at, bot }) => (bot ? [{ seat: at, temper: bot }] : []));
-  const keep = (): void => (opened.view.value.ended ? forgetGame() : keepGame(opened.keep()));
-  let sendBotsHome = (): void => {};
-  table.value?.leave();
-  addEventListener('pagehide', keep);
-  table.value = {
-    ...opened,
-    leave: () => {
-      sendBotsHome();
-      opened.leave();
-      removeEventListener('pagehide', keep);
-      forgetGame();
-    },
-  };
-  if (bots.length > 0)
-    void import('./localBots.ts').then(({ seatBots }) => {
-      sendBotsHome = seatBots(opened, bots, { clock: pageClock, seed: freshSeed() });
+/** What is not over when the page is left, or when its table breaks, is kept. */
+const sitDown = async (first: Parameters<typeof openLocal>[0]): Promise<void> => {
+  try {
+    const opened = await openLocal(first, () => {
+      keep();
+      table.value = undefined;
+      trouble.value = 'noWorker';
     });
+    const keep = (): void => (opened.view.value.ended ? forgetGame() : keepGame(opened.keep()));
+    table.value?.leave();
+    addEventListener('pagehide', keep);
+    table.value = {
+      ...opened,
+      leave: () => {
+        opened.leave();
+        removeEventListener('pagehide', keep);
+        forgetGame();
+      },
+    };
+  } catch {
+    trouble.value = 'noWorker';
+  }
 };
 
 export const alone = (name: string): readonly Person[] => [{ name, pawn: 1 }];

@@ -13,7 +13,7 @@ const SettingsSheet = lazy(() => import('../settings/SettingsSheet.tsx').then(mo
 /** One tap to a game alone, two to a table with friends. The engine is fetched while the finger is still on its way. */
 const sitDownAlone = async (practice: boolean): Promise<void> => {
   const { alone, playHere } = await import('../play/newGame.ts');
-  playHere(practice ? { clock: 'none' } : {}, alone(settings.value.name));
+  await playHere(practice ? { clock: 'none' } : {}, alone(settings.value.name));
   go('play');
 };
 

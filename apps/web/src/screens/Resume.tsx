@@ -1,11 +1,18 @@
 import { useEffect } from 'preact/hooks';
+import { trouble } from '../play/current.ts';
 import { resumeHere } from '../play/newGame.ts';
 import { words } from '../words/words.ts';
+import { ErrorCard } from './table/ErrorCard.tsx';
 
-/** The play screen without a table: the page was loaded anew in mid-game, or there is nothing to go back to. */
+const resume = async (): Promise<void> => {
+  if ((await resumeHere()) === 'nothingKept') location.replace('#/');
+};
+
+/** The play screen without a table: the page was loaded anew in mid-game, its table could not be had, or there is none. */
 export const Resume = () => {
   useEffect(() => {
-    if (!resumeHere()) location.replace('#/');
+    if (!trouble.peek()) void resume();
   }, []);
+  if (trouble.value) return <ErrorCard code={trouble.value} onAgain={() => void resume()} />;
   return <p class="loading">{words.value.say('app.loading')}</p>;
 };

@@ -1,6 +1,5 @@
-import { seedOf } from '@templefall/kit';
 import { useEffect } from 'preact/hooks';
-import { alone, freshSeed, playHere } from '../play/newGame.ts';
+import { alone, playHere } from '../play/newGame.ts';
 import { settings } from '../settings/settings.ts';
 import { hrefOf } from '../shell/router.ts';
 import { words } from '../words/words.ts';
@@ -8,8 +7,9 @@ import { words } from '../words/words.ts';
 /** A game alone by address: `#/alone`, `#/practice`; a word behind it fixes the luck, so that two can play the same temple. */
 export const StartAlone = ({ practice, luck }: { practice: boolean; luck: string | undefined }) => {
   useEffect(() => {
-    playHere(practice ? { clock: 'none' } : {}, alone(settings.value.name), luck ? seedOf(luck) : freshSeed());
-    location.replace(hrefOf('play'));
+    void playHere(practice ? { clock: 'none' } : {}, alone(settings.value.name), luck).then(() =>
+      location.replace(hrefOf('play')),
+    );
   }, [practice, luck]);
   return <p class="loading">{words.value.say('app.loading')}</p>;
 };

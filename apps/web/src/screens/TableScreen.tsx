@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Gathering } from '../play/gathering.ts';
-import { localGathering } from '../play/localGathering.ts';
+import { localGathering } from '../play/local/localGathering.ts';
 import { openTable } from '../play/remote/door.ts';
 import { settings } from '../settings/settings.ts';
 import { go } from '../shell/router.ts';

@@ -21,7 +21,7 @@ export const EndScreen = ({ play, onLeave }: { play: Play; onLeave: () => void }
   const end = view.countdowns.at(-1)?.ends;
   const again = (): void => {
     if (table.again) table.again();
-    else playHere(view.options, table.sitters.value);
+    else void playHere(view.options, table.sitters.value);
   };
   return (
     <main class={`end-screen ${summary.won ? 'won' : 'fell'}`}>

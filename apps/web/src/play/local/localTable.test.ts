@@ -1,25 +1,32 @@
 import { seat } from '@templefall/kernel';
-import { seededChance, seedOf, simulatedClock } from '@templefall/kit';
-import { type ClockId, DEFAULT_OPTIONS, temple } from '@templefall/temple';
+import { type Clock, must, seedOf, simulatedClock } from '@templefall/kit';
+import { type ClockId, DEFAULT_OPTIONS } from '@templefall/temple';
 import { describe, expect, it } from 'vitest';
-import { handOf } from './hand.ts';
-import { localTable } from './localTable.ts';
+import { handOf } from '../hand.ts';
+import { type LocalGame, setUp } from './game.ts';
+import { hostOf } from './host.ts';
+import { type LocalTable, localTable } from './localTable.ts';
+
+/** The page's side and the table itself, with copies going to and fro as between two threads. */
+const opened = (game: LocalGame, clock: Clock): LocalTable => {
+  let table: LocalTable | undefined;
+  const host = hostOf(game, clock, told => {
+    const news = structuredClone(told);
+    if (news.type === 'opened') table = localTable(news, clock, order => host.order(structuredClone(order)));
+    else table?.hear(news);
+  });
+  return must(table, 'a table');
+};
 
 const open = (clockId: ClockId = 'standard', luck = 'table') => {
-  const seed = seedOf(luck);
   const clock = simulatedClock(5_000);
-  const opening = temple.setup({ ...DEFAULT_OPTIONS, clock: clockId }, seededChance(seed));
-  const table = localTable(
-    {
-      opening,
-      seed,
-      sitters: [{ seat: seat(0), name: 'Maya', kind: 'human', pawn: 1 }],
-      me: seat(0),
-      version: temple.version,
-    },
-    clock,
-  );
-  return { table, clock };
+  const game = setUp({
+    options: { ...DEFAULT_OPTIONS, clock: clockId },
+    sitters: [{ seat: seat(0), name: 'Maya', kind: 'human', pawn: 1 }],
+    me: seat(0),
+    seed: seedOf(luck),
+  });
+  return { table: opened(game, clock), clock, game };
 };
 const allDice = (table: ReturnType<typeof open>['table']) => table.view.value.players[0]?.dice.map(die => die.id) ?? [];
 
@@ -47,6 +54,37 @@ describe('a table of this browser', () => {
     const { table } = open();
     expect(table.view.value.stack.order).toBeUndefined();
     expect(table.view.value.stack.size).toBeGreaterThan(10);
+  });
+
+  it('tells its page nothing from which the luck could be read', () => {
+    const { table, game } = open();
+    expect(table.game()).not.toContain(game.seed);
+    expect(table.game()).toBe(open().table.game());
+    expect(table.game()).not.toBe(open('standard', 'another').table.game());
+  });
+
+  it('counts a command from the touch, however late the table hears of it', async () => {
+    const { clock, game } = open();
+    const late: (() => void)[] = [];
+    let table: LocalTable | undefined;
+    const host = hostOf(game, clock, news => {
+      if (news.type === 'opened') table = localTable(news, clock, order => late.push(() => host.order(order)));
+      else table?.hear(news);
+    });
+    const told: string[] = [];
+    table?.onHappening(({ at, event }) => told.push(`${event.type} ${at}`));
+    table?.begin();
+    for (const deliver of late.splice(0)) deliver();
+    clock.advanceBy(179_900);
+    const answer = table?.send({
+      type: 'roll',
+      seat: seat(0),
+      dice: table.view.value.players[0]?.dice.map(die => die.id),
+    });
+    clock.advanceBy(80);
+    for (const deliver of late.splice(0)) deliver();
+    expect(await answer).toBeUndefined();
+    expect(told).toEqual(['rolled 179900']);
   });
 
   it('strikes gongs, slams and falls on its own clock', () => {
@@ -83,7 +121,7 @@ describe('a table of this browser', () => {
     first.table.begin();
     await first.table.send({ type: 'roll', seat: seat(0), dice: allDice(first.table) });
     const clock = simulatedClock();
-    const second = localTable(JSON.parse(JSON.stringify(first.table.keep())), clock);
+    const second = opened(JSON.parse(JSON.stringify(first.table.keep())), clock);
     second.begin();
     first.clock.advanceBy(5_000);
     clock.advanceBy(5_000);

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
 import type { Refusal } from '@templefall/kernel';
 import { DEFAULT_OPTIONS, temple } from '@templefall/temple';
-import { freePawn, type Gathering, type GatheringView, type Guest } from './gathering.ts';
-import { playHere } from './newGame.ts';
+import { freePawn, type Gathering, type GatheringView, type Guest } from '../gathering.ts';
+import { playHere } from '../newGame.ts';
 
 const { level, pace, clock } = DEFAULT_OPTIONS;
 
@@ -43,7 +43,7 @@ export const localGathering = (name: string, onStart: () => void): Gathering => 
       const { guests, wishes } = view.value;
       const parsed = temple.parseOptions({ ...wishes, players: guests.length });
       if (!parsed.ok) return { code: 'badOptions', because: { problem: parsed.error[0]?.code ?? '' } };
-      playHere(parsed.value, guests);
+      await playHere(parsed.value, guests);
       onStart();
       return undefined;
     },
