@@ -1,6 +1,6 @@
 import { known, without } from '@templefall/kernel';
 import { must } from '@templefall/kit';
-import { beyond, canReach, cellOf, doorwaysOf, isDoorway, isExit, opposite, turnWithStairsAt } from './board.ts';
+import { beyond, canAllReach, cellOf, doorwaysOf, isDoorway, isExit, opposite, turnWithStairsAt } from './board.ts';
 import { EXIT, type Tile } from './content/tiles.ts';
 import type { Context } from './context.ts';
 import type { Player, Room, Rooms, State } from './state.ts';
@@ -45,11 +45,9 @@ const withRoom = (state: State, cell: Cell, room: Room): State => ({
 export const seals = (ctx: Context, changed: Cell): boolean => {
   const { rooms, players } = ctx.state;
   if (facesGuardedDoorway(ctx, changed)) return true;
-  const spots = new Set(players.flatMap(({ spot }) => spot ?? []));
-  const canAll = (isGoal: (spot: Spot) => boolean): boolean =>
-    [...spots].every(spot => canReach(ctx, rooms, spot, isGoal));
-  if (canAll(spot => hasDoorwayToNothing(rooms, spot))) return false;
-  return ctx.ask('needsStack', null, false) || !canAll(spot => isExit(rooms, spot));
+  const spots = players.flatMap(({ spot }) => spot ?? []);
+  if (canAllReach(ctx, rooms, spots, spot => hasDoorwayToNothing(rooms, spot))) return false;
+  return ctx.ask('needsStack', null, false) || !canAllReach(ctx, rooms, spots, spot => isExit(rooms, spot));
 };
 
 /** [TB6] Whether a turned room or a step through a wall would seal a temple that is not sealed yet. */
