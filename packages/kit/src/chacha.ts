@@ -4,7 +4,7 @@
  * nobody who sees the draws can work out the key or the next ones.
  */
 export const chachaBlock = (input: Uint32Array, rounds: number): Uint32Array<ArrayBuffer> => {
-  const x = new Int32Array(16);
+  const x = SCRATCH;
   x.set(input);
   for (let round = 0; round < rounds; round += 2) {
     quarter(x, 0, 4, 8, 12);
@@ -16,9 +16,13 @@ export const chachaBlock = (input: Uint32Array, rounds: number): Uint32Array<Arr
     quarter(x, 2, 7, 8, 13);
     quarter(x, 3, 4, 9, 14);
   }
-  for (let i = 0; i < 16; i++) x[i] = (x[i] as number) + (input[i] as number);
-  return new Uint32Array(x.buffer);
+  const block = new Uint32Array(16);
+  for (let i = 0; i < 16; i++) block[i] = (x[i] as number) + (input[i] as number);
+  return block;
 };
+
+/** Filled anew by every block, so nothing is carried over; a fresh one for each costs more than the rounds themselves. */
+const SCRATCH = new Int32Array(16);
 
 /** Signed words (`| 0`) stay small integers in the engine, which is four times as fast as unsigned ones. */
 const quarter = (x: Int32Array, a: number, b: number, c: number, d: number): void => {
