@@ -135,8 +135,8 @@ export const composed = <Ctx, Setup, Qs extends Questions, CoreEvent extends Gam
     'event',
   );
   const listeners = owners(module => module.on);
-  const answerers = owners(module => module.answers);
-  const on = (slices: Slices) => entries.filter(([id]) => id in slices);
+  const answerers = answersOf(entries);
+  const on = (slices: Slices) => (isBare(slices) ? [] : entries.filter(([id]) => id in slices));
 
   return {
     ids,
@@ -144,15 +144,18 @@ export const composed = <Ctx, Setup, Qs extends Questions, CoreEvent extends Gam
     init: (wanted, setup) =>
       Object.fromEntries(entries.filter(([id]) => wanted.includes(id)).map(([id, module]) => [id, module.init(setup)])),
     ask: (ctx, slices, question, argument, base) => {
+      if (isBare(slices)) return base;
       const able = answerers.get(question);
       if (!able) return base;
-      const answers: Qs[typeof question][1][] = [];
-      for (const [id, module] of able) {
+      let answers: Qs[typeof question][1][] | undefined;
+      for (const { id, answer } of able) {
         const slice = slices[id];
-        const answer = slice === undefined ? undefined : module.answers?.[question]?.(ctx, argument, slice);
-        if (answer !== undefined) answers.push(answer);
+        const one = slice === undefined ? undefined : answer(ctx, argument, slice);
+        if (one === undefined) continue;
+        if (answers) answers.push(one);
+        else answers = [one];
       }
-      return answers.length === 0 ? base : laws[question](base, answers);
+      return answers ? laws[question](base, answers) : base;
     },
     decide: (ctx, slices, command) => {
       const [id, module] = commanders.get(command.type)?.[0] ?? [];
@@ -160,12 +163,13 @@ export const composed = <Ctx, Setup, Qs extends Questions, CoreEvent extends Gam
       return module?.commands?.[command.type]?.(ctx, command, slices[id]);
     },
     offers: (ctx, slices, me) => on(slices).flatMap(([id, module]) => module.offers?.(ctx, me, slices[id]) ?? []),
-    hasReaction: (slices, type) => listeners.get(type)?.some(([id]) => id in slices) ?? false,
+    hasReaction: (slices, type) => !isBare(slices) && (listeners.get(type)?.some(([id]) => id in slices) ?? false),
     reactions: (ctx, slices, event) =>
       (listeners.get(event.type) ?? []).flatMap(([id, module]) =>
         id in slices ? (module.on?.[event.type]?.(ctx, event, slices[id]) ?? []) : [],
       ),
     evolve: (slices, event) => {
+      if (isBare(slices)) return undefined;
       const [id, module] = folders.get(event.type)?.[0] ?? [];
       if (id === undefined || !(id in slices)) return undefined;
       return { ...slices, [id]: module?.evolve[event.type]?.(slices[id], event) };
@@ -177,9 +181,31 @@ export const composed = <Ctx, Setup, Qs extends Questions, CoreEvent extends Gam
       }, undefined),
     tick: (ctx, slices) => on(slices).flatMap(([id, module]) => module.tick?.(ctx, slices[id]) ?? []),
     view: slices =>
-      Object.fromEntries(on(slices).map(([id, module]) => [id, module.view ? module.view(slices[id]) : slices[id]])),
+      isBare(slices)
+        ? slices
+        : Object.fromEntries(
+            on(slices).map(([id, module]) => [id, module.view ? module.view(slices[id]) : slices[id]]),
+          ),
     redact: event => folders.get(event.type)?.[0]?.[1].redact?.(event) ?? event,
   };
+};
+
+/** A game without modules, asked about on every step, pays for none of them. */
+const isBare = (slices: Slices): boolean => {
+  for (const _ in slices) return false;
+  return true;
+};
+
+/** Who answers each question, and how: questions are asked far too often to look the answer up in its module. */
+const answersOf = <Ctx, Setup, Qs extends Questions, CoreEvent extends GameEvent>(
+  entries: readonly (readonly [string, AnyModule<Ctx, Setup, Qs, CoreEvent>])[],
+) => {
+  type Answer = (ctx: Ctx, argument: unknown, slice: unknown) => Own;
+  const byQuestion = new Map<string, { readonly id: string; readonly answer: Answer }[]>();
+  for (const [id, { answers = {} }] of entries)
+    for (const [question, answer] of Object.entries(answers) as [string, Answer][])
+      byQuestion.set(question, [...(byQuestion.get(question) ?? []), { id, answer }]);
+  return byQuestion;
 };
 
 type Owners<Ctx, Setup, Qs extends Questions, CoreEvent extends GameEvent> = Map<

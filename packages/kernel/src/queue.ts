@@ -1,5 +1,5 @@
 import type { Chance, Millis, Result } from '@templefall/kit';
-import type { AnyGame, GameEvent, Refusal, SeatCommand } from './game.ts';
+import type { AnyGame, Due, GameEvent, Refusal, SeatCommand } from './game.ts';
 import type { Recorded } from './journal.ts';
 
 /** What became of a command: applied with these events, or refused. Ticks are answered to nobody. */
@@ -32,6 +32,12 @@ export const tableQueue = <State, Token>(game: AnyGame, opening: State, chance: 
   let state = opening;
   let waiting: Waiting<Token>[] = [];
   const latest: Millis[] = [];
+  // The deadline is asked for several times between two changes of the state.
+  let known: { readonly state: State; readonly due: Due | undefined } | undefined;
+  const dueNow = (): Due | undefined => {
+    if (known?.state !== state) known = { state, due: game.due(state) };
+    return known.due;
+  };
 
   const run = (
     command: SeatCommand | { readonly type: 'tick' },
@@ -53,7 +59,7 @@ export const tableQueue = <State, Token>(game: AnyGame, opening: State, chance: 
     let passed: Millis | undefined;
     for (;;) {
       // The last command or tick may have moved the deadline, so both are looked up anew each time.
-      const due = game.due(state);
+      const due = dueNow();
       const free = waiting.find(({ at }) => !due || at < due.at);
       if (free) {
         waiting = waiting.filter(one => one !== free);
@@ -94,7 +100,7 @@ export const tableQueue = <State, Token>(game: AnyGame, opening: State, chance: 
   return {
     state: (): State => state,
     /** When `advance` must be called next. */
-    due: (): Millis | undefined => game.due(state)?.settles,
+    due: (): Millis | undefined => dueNow()?.settles,
     isWaiting: (token: Token): boolean => waiting.some(one => one.token === token),
     advance,
     submit,
