@@ -1,6 +1,6 @@
 import type { Seat } from '@templefall/kernel';
 import { type Due, LAG_MS } from '@templefall/kernel';
-import { must } from '@templefall/kit';
+import { type Millis, must } from '@templefall/kit';
 import { laid } from './actions/discover.ts';
 import { nextLapse } from './actions/vote.ts';
 import { isStart } from './board.ts';
@@ -24,15 +24,15 @@ const nextCue = ({ countdowns, gongs, slams }: State): Due | undefined => {
 export const coreDue = (state: State): Due | undefined => {
   if (state.ended || state.paused) return undefined;
   // [TT9] What lapses forgives lag too, but holds nobody up: laws judge it by the stamp, so it may stay a little longer.
-  const lapses = [nextLapse(state), state.drawn?.until].flatMap(until => {
-    const at = (until ?? 0) + LAG_MS;
-    return until === undefined ? [] : [{ at, settles: at }];
-  });
-  return [nextCue(state), ...lapses].reduce<Due | undefined>(
-    (first, due) => (due && (!first || due.at < first.at) ? due : first),
-    undefined,
-  );
+  return earlier(earlier(nextCue(state), lapseAt(nextLapse(state))), lapseAt(state.drawn?.until));
 };
+
+const lapseAt = (until: Millis | undefined): Due | undefined =>
+  until === undefined ? undefined : { at: until + LAG_MS, settles: until + LAG_MS };
+
+/** Of two at the same moment, the first. */
+const earlier = (one: Due | undefined, other: Due | undefined): Due | undefined =>
+  other && (!one || other.at < one.at) ? other : one;
 
 /** What happens at a deadline: the earliest one that has come is settled, one at a time. */
 export const tickCore = (ctx: Context): readonly CoreEvent[] => {

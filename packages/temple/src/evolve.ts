@@ -27,11 +27,11 @@ export const evolveCore = (state: State, event: CoreEvent): State => {
       return { ...spent(state, event.paid), drawn: event.drawn };
 
     case 'roomLaid': {
-      const { drawn: _, ...rest } = spent(state, event.paid);
+      const after = withoutDrawn(spent(state, event.paid));
       return {
-        ...rest,
-        rooms: { ...rest.rooms, [event.cell]: { tile: event.tile, turn: event.turn, gems: 0 } },
-        stack: without(turnedOver(rest.stack, event.skipped), event.tile.id),
+        ...after,
+        rooms: { ...after.rooms, [event.cell]: { tile: event.tile, turn: event.turn, gems: 0 } },
+        stack: without(turnedOver(after.stack, event.skipped), event.tile.id),
       };
     }
 
@@ -115,10 +115,8 @@ export const evolveCore = (state: State, event: CoreEvent): State => {
         slams: event.countdown,
       });
 
-    case 'ended': {
-      const { drawn: _, ...rest } = state;
-      return { ...rest, votes: {}, ended: event.ending };
-    }
+    case 'ended':
+      return { ...withoutDrawn(state), votes: {}, ended: event.ending };
 
     case 'diceBlanked':
       return blanked(state, event.dice);
@@ -172,6 +170,12 @@ export const evolveCore = (state: State, event: CoreEvent): State => {
     default:
       return assertNever(event);
   }
+};
+
+const withoutDrawn = (state: State): State => {
+  if (!state.drawn) return state;
+  const { drawn: _, ...rest } = state;
+  return rest;
 };
 
 const withPlayer = (state: State, seat: Seat, change: (player: Player) => Player): State => ({

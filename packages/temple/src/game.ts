@@ -189,7 +189,7 @@ export const templeWith = (registry: TempleModules): TempleGame => {
     due,
     legal,
     // [TX1] The only two places where what is hidden is taken out.
-    view: state => ({ ...viewOf(state), modules: modules.view(state.modules) }),
+    view: state => viewOf(state, modules.view(state.modules)),
     redact: event => redacted(event as CoreEvent),
     isPaused: state => state.paused === true,
     outcome: ({ ended }) => (ended ? { won: ended === 'escaped' } : undefined),
@@ -201,12 +201,15 @@ export const templeWith = (registry: TempleModules): TempleGame => {
 
 /** What was lent to a payment, and what stood in for another symbol, is told once, whatever was paid for. */
 const withLoans = (events: readonly Event[]): readonly Event[] => {
+  if (!events.some(event => isLent(paidOf(event)))) return events;
   const tokens = events.flatMap(event => paidOf(event)?.tokens ?? []);
   const dice = events.flatMap(event => paidOf(event)?.standIns ?? []);
   const spentTokens: Event[] = tokens.length > 0 ? [{ type: 'tokensSpent', tokens }] : [];
   const spentDice: Event[] = dice.length > 0 ? [{ type: 'standInsSpent', dice }] : [];
   return [...events, ...spentTokens, ...spentDice];
 };
+
+const isLent = (paid: Paid | undefined): boolean => paid?.tokens !== undefined || paid?.standIns !== undefined;
 
 /** Any event, a module's too, may carry what it was paid with. */
 const paidOf = (event: Event): Paid | undefined => ('paid' in event ? (event.paid as Paid | undefined) : undefined);

@@ -3,11 +3,12 @@ import type { CoreEvent } from './events.ts';
 import type { State } from './state.ts';
 
 /** [TX1] What nobody at the table may know of the core's state: the order of the stack, and what it passed over. */
-export const viewOf = ({ drawn, ...state }: State): State => ({
-  ...state,
-  stack: hidden(state.stack),
-  ...(drawn && { drawn: { ...drawn, skipped: 0 } }),
-});
+export const viewOf = (state: State, modules: State['modules']): State => {
+  const stack = hidden(state.stack);
+  return state.drawn
+    ? { ...state, stack, modules, drawn: { ...state.drawn, skipped: 0 } }
+    : { ...state, stack, modules };
+};
 
 /** The same for its events: how many rooms would have sealed the temple tells which lie at the bottom now (TB6). */
 export const redacted = <Event extends { readonly type: string }>(event: Event | CoreEvent): Event | CoreEvent => {

@@ -71,11 +71,14 @@ export const carriedVotes = (ctx: Context): readonly CoreEvent[] =>
   });
 
 /** The earliest moment at which an open vote lapses. */
-export const nextLapse = (state: State): Millis | undefined =>
-  VOTES.reduce<Millis | undefined>((first, vote) => {
-    const until = state.votes[vote]?.until;
-    return until === undefined || (first !== undefined && first <= until) ? first : until;
-  }, undefined);
+export const nextLapse = ({ votes }: State): Millis | undefined => {
+  let first: Millis | undefined;
+  for (const vote of VOTES) {
+    const until = votes[vote]?.until;
+    if (until !== undefined && (first === undefined || until < first)) first = until;
+  }
+  return first;
+};
 
 /** [TA21] A vote is open until its time is over, by the stamp of whoever speaks (TT9). */
 const openVote = ({ state, at }: Context, kind: VoteKind): Vote | undefined => {
