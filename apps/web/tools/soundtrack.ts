@@ -45,7 +45,7 @@ const main = async (): Promise<number> => {
         const found = measure(recording, mode, FROM);
         findings.set(mode, found);
         const loudness = found.loudness.integrated;
-        const isOff = mode !== 'gongs' && (loudness < LIMITS.loudness[0] || loudness > LIMITS.loudness[1]);
+        const isOff = mode !== 'gongs' && (loudness < LIMITS.loudness[mode][0] || loudness > LIMITS.loudness[mode][1]);
         const own = [...faultsOf(found), ...(isOff ? [`loudness ${loudness.toFixed(1)} LUFS`] : [])];
         faults.push(...own.map(fault => `${name}: ${fault}`));
         const svg = pictureOf(`${name}, seed “${values.seed}”`, recording, FROM, found);

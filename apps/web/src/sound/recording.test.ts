@@ -60,13 +60,16 @@ describe.each(TRACK_IDS)('%s, as Chromium plays it', track => {
     ]);
   });
 
-  test.each(['full', 'gentle'] as const)('%s: the music before the cues lies at −18 ± 2 LUFS', async mode => {
-    const found = await recorded(track, mode);
-    const before = found.flatMap(({ loudness }) => [...loudness.momentary.slice(0, 50)]);
-    const loudness = meanLoudness(Float64Array.from(before));
-    expect(loudness).toBeGreaterThan(LIMITS.loudness[0]);
-    expect(loudness).toBeLessThan(LIMITS.loudness[1]);
-  });
+  test.each(['full', 'gentle'] as const)(
+    '%s: the music before the cues lies at −18 ± 2 LUFS, gently 6 below',
+    async mode => {
+      const found = await recorded(track, mode);
+      const before = found.flatMap(({ loudness }) => [...loudness.momentary.slice(0, 50)]);
+      const loudness = meanLoudness(Float64Array.from(before));
+      expect(loudness).toBeGreaterThan(LIMITS.loudness[mode][0]);
+      expect(loudness).toBeLessThan(LIMITS.loudness[mode][1]);
+    },
+  );
 
   test('[TT8] gentle is at least 6 dB softer at every gong, slam and collapse', async () => {
     const [full, gentle] = [await recorded(track, 'full'), await recorded(track, 'gentle')];
@@ -78,17 +81,21 @@ describe.each(TRACK_IDS)('%s, as Chromium plays it', track => {
   });
 });
 
-test('the same seed gives the same samples, but for the order in which the browser adds them', async () => {
+test('the same seed gives the same samples, to the last bit', async () => {
   const excerpt = { from: 207_000, to: 211_000, sampleRate: SAMPLE_RATE };
   const seed = seedOf('twice');
-  const job = { track: 'lamplight', mode: 'full', seed, countdowns: COUNTDOWNS, story: STORY, excerpt } as const;
-  const first = await studio.record(job);
-  for (let again = 0; again < 4; again++) {
-    const { left } = await studio.record(job);
-    const worst = first.left.reduce((most, value, i) => Math.max(most, Math.abs(value - (left[i] ?? 1))), 0);
-    expect(20 * Math.log10(worst + 1e-12)).toBeLessThan(-120);
+  for (const track of TRACK_IDS) {
+    const job = { track, mode: 'full', seed, countdowns: COUNTDOWNS, story: STORY, excerpt } as const;
+    const first = await studio.record(job);
+    for (let again = 0; again < 3; again++) {
+      const { left, right } = await studio.record(job);
+      expect(differences(first.left, left) + differences(first.right, right)).toBe(0);
+    }
   }
 });
+
+const differences = (one: Float32Array, other: Float32Array): number =>
+  one.reduce((count, value, i) => count + Number(value !== other[i]), 0);
 
 test('a victory neither clips nor dies at once', async () => {
   const story = { situations: [], ending: { at: 250_000, outcome: 'victory' } } as const;

@@ -57,10 +57,10 @@ export const LIMITS = {
   cueOff: 5,
   /** dBFS. */
   truePeak: -1,
-  /** LUFS. */
-  loudness: [-20, -16],
-  /** LU by which a gong stands over the music before it. */
-  gongAbove: 4,
+  /** LUFS of the music; gongs alone have none. */
+  loudness: { full: [-20, -16], gentle: [-26, -22] },
+  /** LU by which a gong stands over the music before it, and when gentle also a door: there it is as soft as they are. */
+  cueAbove: 4,
   /** Seconds. */
   silence: 4,
   /** LU by which a gentle cue is softer than a full one. */
@@ -80,11 +80,11 @@ export const faultsOf = ({ mode, truePeak, silence, cues }: Findings): readonly 
         `${cue.type} at ${cue.at / 1000} s is ${off === undefined ? 'not heard' : `${off.toFixed(1)} ms off`}`,
     ),
   ...cues
-    .filter(({ cue }) => mode === 'full' && cue.type === 'gong' && cue.count === 1)
-    .filter(({ loudness, before }) => loudness - before < LIMITS.gongAbove)
+    .filter(({ cue }) => (cue.type === 'gong' && cue.count === 1) || (mode === 'gentle' && isLoudCue(cue)))
+    .filter(({ loudness, before }) => loudness - before < LIMITS.cueAbove)
     .map(
       ({ cue, loudness, before }) =>
-        `gong at ${cue.at / 1000} s stands only ${(loudness - before).toFixed(1)} LU above`,
+        `${cue.type} at ${cue.at / 1000} s stands only ${(loudness - before).toFixed(1)} LU above`,
     ),
 ];
 

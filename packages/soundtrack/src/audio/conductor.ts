@@ -55,6 +55,7 @@ export const createConductor = (piece: Piece, orchestra: Orchestra, clock: Pick<
   const cues = cuesOf(countdowns);
   const barLength = barLengthOf(track);
   const timeline = createTimeline();
+  const musicLevel = track.gain * (mode === 'gentle' ? GENTLE_BED : 1);
   let situation = AT_THE_START;
   const notesIn = (bar: Bar): readonly Note[] =>
     composeBar(track, mode === 'gentle' ? gently(bar) : bar, situation, chance);
@@ -135,7 +136,7 @@ export const createConductor = (piece: Piece, orchestra: Orchestra, clock: Pick<
     for (const note of notes) {
       const late = Math.max(0, now - note.at);
       if (late > 0 && !(VOICES[note.voice].sustains && note.length > late + SETTLED)) continue;
-      const cut = { ...note, at: note.at + late, length: note.length - late, level: note.level * track.gain };
+      const cut = { ...note, at: note.at + late, length: note.length - late, level: note.level * musicLevel };
       orchestra.play(cut, timeline.toAudio(cut.at), 'music');
     }
   };
@@ -172,6 +173,8 @@ const gently = (bar: Bar): Bar => ({
   },
 });
 const BRISK = 0.49;
+/** A wooden gong is soft: the music lies so far below it that it need not be loud to be heard. */
+const GENTLE_BED = 0.5;
 
 /** Enough for a pump to be missed twice, short enough for the music to follow the game within a bar. */
 export const LOOK_AHEAD: Millis = 350;

@@ -1,3 +1,5 @@
+import { createSockets } from './sockets.ts';
+
 /**
  * A stone hall: four early reflections, then six echoes that each feed themselves and lose their highs at every turn. A
  * convolver with a measured response would cost four times as much, more than all the rest of the music. Echoes that feed
@@ -19,10 +21,16 @@ export const createHall = (context: BaseAudioContext, out: AudioNode): AudioNode
   };
   const input = gain(1);
   const walls = gain(1);
-  for (const [seconds, level] of REFLECTIONS) input.connect(delay(seconds)).connect(gain(level)).connect(walls);
+  const wall = createSockets(context, walls);
+  for (const [seconds, level] of REFLECTIONS) input.connect(delay(seconds)).connect(gain(level)).connect(wall());
   // Panning each echo would take a node apiece: the odd ones go left, the even ones right.
   const sides = context.createChannelMerger(2);
   sides.connect(out);
+  const ears = [0, 1].map(side => {
+    const ear = gain(1);
+    ear.connect(sides, 0, side);
+    return createSockets(context, ear);
+  });
   ECHOES.forEach((seconds, index) => {
     const echo = delay(seconds);
     const stone = context.createBiquadFilter();
@@ -33,7 +41,8 @@ export const createHall = (context: BaseAudioContext, out: AudioNode): AudioNode
     // Each echo loses by its length, so that all fade by 60 dB in the same time.
     const loss = gain(10 ** ((-3 * seconds) / FADE));
     walls.connect(echo).connect(stone).connect(loss).connect(echo);
-    loss.connect(sides, 0, index % 2);
+    const ear = ears[index % 2]?.();
+    if (ear) loss.connect(ear);
   });
   return input;
 };

@@ -1,4 +1,5 @@
 import { createHall } from './hall.ts';
+import { createSockets } from './sockets.ts';
 
 /** Each from 0 to 1, as the player set them. */
 export interface Volumes {
@@ -12,9 +13,9 @@ export const BUSES = ['music', 'effects', 'cues'] as const;
 export type Bus = (typeof BUSES)[number];
 
 export interface Mixer {
-  /** Where a bus takes sound in, dry and for the hall. */
-  readonly dry: { readonly [bus in Bus]: AudioNode };
-  readonly hall: { readonly [bus in Bus]: AudioNode };
+  /** Where a bus takes sound in, dry and for the hall: a new place with every call, each for one sound. */
+  readonly dry: { readonly [bus in Bus]: () => AudioNode };
+  readonly hall: { readonly [bus in Bus]: () => AudioNode };
   readonly setVolumes: (volumes: Volumes) => void;
   readonly mute: (muted: boolean) => void;
   /** The music steps back while somebody speaks. */
@@ -44,18 +45,24 @@ export const createMixer = (context: BaseAudioContext): Mixer => {
   limiter.curve = limiterCurve();
   limiter.connect(context.destination);
   const master = gain(1, limiter);
-  const duck = gain(1, master);
+  const toMaster = createSockets(context, master);
+  const duck = gain(1, toMaster());
   const breath = gain(1, duck);
-  const volume = { music: gain(1, breath), effects: gain(1, master), cues: gain(1, master) };
-  const hall = createHall(context, master);
-  const send = { music: gain(1, hall), effects: gain(1, hall), cues: gain(1, hall) };
+  const volume = { music: gain(1, breath), effects: gain(1, toMaster()), cues: gain(1, toMaster()) };
+  const toHall = createSockets(context, createHall(context, toMaster()));
+  const send = { music: gain(1, toHall()), effects: gain(1, toHall()), cues: gain(1, toHall()) };
+  const socketsOf = (inputs: typeof volume): Mixer['dry'] => ({
+    music: createSockets(context, inputs.music),
+    effects: createSockets(context, inputs.effects),
+    cues: createSockets(context, inputs.cues),
+  });
   const glide = (param: AudioParam, value: number, seconds: number): void => {
     param.setTargetAtTime(value, context.currentTime, seconds / 3);
   };
 
   return {
-    dry: volume,
-    hall: send,
+    dry: socketsOf(volume),
+    hall: socketsOf(send),
     setVolumes: ({ music, effects }) => {
       // The gongs are the clock: they follow whichever is louder, and only mute or zero for both silences them.
       const levels = { music, effects, cues: Math.max(music, effects) };

@@ -3,6 +3,7 @@ import { LOOP_SECONDS } from '../synth/sustained.ts';
 import { baseOf, VOICES, type VoiceName } from '../synth/voices.ts';
 import type { Bus, Mixer } from './mixer.ts';
 import type { Samples } from './samples.ts';
+import { createSockets } from './sockets.ts';
 
 /** A note on its way or sounding. */
 export interface Sounding {
@@ -16,37 +17,56 @@ export interface Player {
   readonly hush: (bus: Bus) => void;
 }
 
+/** Where the notes of one voice meet on one bus: each sounds at a desk of its own. */
+interface Stand {
+  readonly socket: () => AudioNode;
+  readonly desks: { readonly input: AudioNode; takenUntil: number }[];
+}
+
 export const createPlayer = (context: BaseAudioContext, mixer: Mixer, samples: Samples): Player => {
-  const inputs = new Map<string, AudioNode>();
+  const stands = new Map<string, Stand>();
   const sounding = new Map<Bus, Set<Sounding>>();
 
   /** Each voice has one place in the hall on each bus. */
-  const inputOf = (name: VoiceName, bus: Bus): AudioNode => {
+  const standOf = (name: VoiceName, bus: Bus): Stand => {
     const key = `${bus} ${name}`;
-    const known = inputs.get(key);
+    const known = stands.get(key);
     if (known) return known;
     const { pan = 0, hall } = VOICES[name];
     const place = context.createStereoPanner();
     place.pan.value = pan;
-    place.connect(mixer.dry[bus]);
+    place.connect(mixer.dry[bus]());
     const send = context.createGain();
     send.gain.value = hall;
-    place.connect(send).connect(mixer.hall[bus]);
-    inputs.set(key, place);
-    return place;
+    place.connect(send).connect(mixer.hall[bus]());
+    const stand: Stand = { socket: createSockets(context, place), desks: [] };
+    stands.set(key, stand);
+    return stand;
+  };
+
+  /** A desk where nobody plays any more when this note begins; a new one if all are taken. */
+  const deskFor = (stand: Stand, from: number, to: number): AudioNode => {
+    const free = stand.desks.find(({ takenUntil }) => takenUntil <= from);
+    const desk = free ?? { input: stand.socket(), takenUntil: 0 };
+    if (!free) stand.desks.push(desk);
+    desk.takenUntil = to;
+    return desk.input;
   };
 
   const play = (note: Note, at: number, bus: Bus): Sounding => {
     const voice = VOICES[note.voice];
     const base = baseOf(voice, note.pitch);
     const source = context.createBufferSource();
-    source.buffer = samples.of(note.voice, base);
-    source.playbackRate.value = 2 ** ((note.pitch - base) / 12);
+    const buffer = samples.of(note.voice, base);
+    const speed = 2 ** ((note.pitch - base) / 12);
+    source.buffer = buffer;
+    source.playbackRate.value = speed;
     const level = context.createGain();
-    source.connect(level).connect(inputOf(note.voice, bus));
     const { attack = 0, release } = voice;
     const start = Math.max(at, context.currentTime);
-    const end = start + note.length / 1000;
+    const releasedAt = Math.max(start + note.length / 1000, start + attack);
+    const end = release === undefined ? start + buffer.duration / speed : releasedAt + release * 1.5;
+    source.connect(level).connect(deskFor(standOf(note.voice, bus), start, end));
     if (attack > 0) {
       level.gain.setValueAtTime(0, start);
       level.gain.linearRampToValueAtTime(note.level, start + attack);
@@ -57,8 +77,8 @@ export const createPlayer = (context: BaseAudioContext, mixer: Mixer, samples: S
     }
     source.start(start);
     if (release !== undefined) {
-      level.gain.setTargetAtTime(0, Math.max(end, start + attack), release / 3);
-      source.stop(Math.max(end, start + attack) + release * 1.5);
+      level.gain.setTargetAtTime(0, releasedAt, release / 3);
+      source.stop(end);
     }
     const all = sounding.get(bus) ?? new Set();
     sounding.set(bus, all);

@@ -20,8 +20,7 @@ export interface Excerpt {
 
 /**
  * A stretch of a game as samples, through the same conductor, players and mixer that play it live; only the clock is the
- * context's own. The same piece, story and excerpt give the same sound; browsers add the voices in any order, which
- * shows 130 dB down.
+ * context's own. The same piece, story and excerpt give the same samples.
  */
 export const renderExcerpt = async (piece: Piece, story: Story, excerpt: Excerpt): Promise<AudioBuffer> => {
   const { from, to, sampleRate, samples } = excerpt;

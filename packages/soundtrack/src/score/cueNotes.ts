@@ -29,6 +29,6 @@ const GENTLE: { readonly [type in CueType]: Sound } = {
   cry: { voice: 'softCry', pitch: 74, length: 1600, level: 0.14 },
   gong: { voice: 'woodGong', pitch: 57, length: 1400, level: 0.63 },
   tick: { voice: 'tick', pitch: 79, length: 160, level: 0.16 },
-  slam: { voice: 'softDoor', pitch: AS_MADE, length: 900, level: 0.5 },
-  collapse: { voice: 'softDoor', pitch: AS_MADE - 4, length: 900, level: 0.5 },
+  slam: { voice: 'softDoor', pitch: AS_MADE, length: 900, level: 0.78 },
+  collapse: { voice: 'softDoor', pitch: AS_MADE - 4, length: 900, level: 0.86 },
 };
