@@ -26,6 +26,8 @@ export const de: Texts = {
   'landing.records': 'Rekorde',
   'landing.resume': 'Zurück zum Spiel',
   'landing.soon': 'bald',
+  'talk.title': 'So wird gespielt',
+  'talk.sub': 'zwei Minuten, in Wort und Bild',
 
   // Join
   'join.title': 'An einen Tisch setzen',
@@ -48,7 +50,6 @@ export const de: Texts = {
   'trouble.otherProtocol': 'Es gibt eine neue Version. Lade die Seite neu.',
   'trouble.replaced': 'Du spielst jetzt auf einem anderen Bildschirm',
   'trouble.sentAway': 'Du wurdest vom Tisch gebeten',
-  'trouble.noWorker': 'Das Spiel kann in diesem Browser nicht laufen',
   'trouble.badRequest': 'Dieser Link führt nirgendwohin',
   'trouble.tableDamaged': 'Dieser Tisch lässt sich nicht mehr öffnen',
   'trouble.storage': 'Der Server kann gerade nichts speichern',

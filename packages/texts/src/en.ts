@@ -24,6 +24,8 @@ export const en = {
   'landing.records': 'Records',
   'landing.resume': 'Back to your game',
   'landing.soon': 'soon',
+  'talk.title': 'How to play',
+  'talk.sub': 'two minutes, told and shown',
 
   // Join
   'join.title': 'Join a table',
@@ -47,7 +49,6 @@ export const en = {
   'trouble.otherProtocol': 'A new version is out. Reload the page.',
   'trouble.replaced': 'You play on another screen now',
   'trouble.sentAway': 'You were asked to leave',
-  'trouble.noWorker': 'The game cannot run in this browser',
   'trouble.badRequest': 'This link leads nowhere',
   'trouble.tableDamaged': 'This table cannot be opened any more',
   'trouble.storage': 'The server cannot save games just now',

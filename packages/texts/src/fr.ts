@@ -26,6 +26,8 @@ export const fr: Texts = {
   'landing.records': 'Records',
   'landing.resume': 'Reprendre ta partie',
   'landing.soon': 'bientôt',
+  'talk.title': 'Comment jouer',
+  'talk.sub': 'deux minutes, en voix et en images',
 
   // Join
   'join.title': 'Rejoindre une table',
@@ -48,7 +50,6 @@ export const fr: Texts = {
   'trouble.otherProtocol': 'Nouvelle version. Recharge la page.',
   'trouble.replaced': 'Tu joues maintenant sur un autre écran',
   'trouble.sentAway': 'On t’a prié de partir',
-  'trouble.noWorker': 'La partie ne peut pas tourner dans ce navigateur',
   'trouble.badRequest': 'Ce lien ne mène nulle part',
   'trouble.tableDamaged': 'Cette table ne s’ouvre plus',
   'trouble.storage': 'Le serveur ne peut rien enregistrer pour l’instant',

@@ -26,6 +26,8 @@ export const nl: Texts = {
   'landing.records': 'Records',
   'landing.resume': 'Terug naar je spel',
   'landing.soon': 'binnenkort',
+  'talk.title': 'Zo speel je',
+  'talk.sub': 'twee minuten, verteld en getoond',
 
   // Join
   'join.title': 'Bij een tafel aanschuiven',
@@ -48,7 +50,6 @@ export const nl: Texts = {
   'trouble.otherProtocol': 'Er is een nieuwe versie. Laad de pagina opnieuw.',
   'trouble.replaced': 'Je speelt nu op een ander scherm',
   'trouble.sentAway': 'Je bent weggestuurd',
-  'trouble.noWorker': 'Het spel kan niet draaien in deze browser',
   'trouble.badRequest': 'Deze link leidt nergens heen',
   'trouble.tableDamaged': 'Deze tafel gaat niet meer open',
   'trouble.storage': 'De server kan nu niets bewaren',

@@ -26,6 +26,8 @@ export const sk: Texts = {
   'landing.records': 'Rekordy',
   'landing.resume': 'Späť do hry',
   'landing.soon': 'čoskoro',
+  'talk.title': 'Ako sa hrá',
+  'talk.sub': 'dve minúty, slovom aj obrazom',
 
   // Join
   'join.title': 'Pridať sa k stolu',
@@ -48,7 +50,6 @@ export const sk: Texts = {
   'trouble.otherProtocol': 'Je nová verzia. Načítaj stránku znova.',
   'trouble.replaced': 'Teraz hráš na inej obrazovke',
   'trouble.sentAway': 'Hostiteľ ťa poslal od stola',
-  'trouble.noWorker': 'Hra sa v tomto prehliadači nedá spustiť',
   'trouble.badRequest': 'Tento odkaz nikam nevedie',
   'trouble.tableDamaged': 'Tento stôl sa už nedá otvoriť',
   'trouble.storage': 'Server teraz nevie ukladať hry',

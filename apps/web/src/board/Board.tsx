@@ -1,13 +1,17 @@
-import { useSignal } from '@preact/signals';
+import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Gaze } from '../play/guide.ts';
 import type { BoardDoor, BoardModel, BoardRoom } from '../play/model/board.ts';
-import { Icon } from '../ui/Icon.tsx';
+import type { BoardMark } from '../play/model/marks.ts';
 import { words } from '../words/words.ts';
 import './board.css';
-import { cameraFor, type Frame, type Sight, STRAIGHT } from './camera.ts';
+import { BoardTools } from './BoardTools.tsx';
+import { cameraFor, type Frame, glanceAt, type Sight, STRAIGHT } from './camera.ts';
 import { DoorSeal, NewRoom } from './DoorSeal.tsx';
 import { watchGestures } from './gestures.ts';
+import { MarkLayer } from './MarkLayer.tsx';
 import { PawnLayer } from './PawnLayer.tsx';
+import { watchPicks } from './pick.ts';
 import { RoomView } from './RoomView.tsx';
 
 export interface BoardProps {
@@ -15,12 +19,17 @@ export interface BoardProps {
   readonly sight: Sight;
   readonly isPill?: boolean;
   readonly isShaken?: boolean;
-  readonly isStill?: boolean;
   /** The number keys of the doors, by goal. */
   readonly numbers?: ReadonlyMap<string, number>;
   readonly onDoor?: (door: BoardDoor) => void;
   readonly onRoom?: (room: BoardRoom) => void;
-  readonly tools?: boolean;
+  /** A long press: a room is asked about, whatever a tap would do. */
+  readonly onHold?: (room: BoardRoom) => void;
+  readonly marks?: readonly BoardMark[];
+  readonly gaze?: ReadonlySignal<Gaze>;
+  readonly tools?: 'all' | 'find' | 'none';
+  readonly onFindMe?: () => void;
+  readonly onFindHelp?: () => void;
 }
 
 /** The temple: rooms, light, pawns and doors under a camera. It knows places and gestures, not rules. */
@@ -32,7 +41,12 @@ export const Board = ({
   numbers,
   onDoor,
   onRoom,
-  tools = false,
+  onHold,
+  marks = [],
+  gaze,
+  tools = 'none',
+  onFindMe,
+  onFindHelp,
 }: BoardProps) => {
   const ref = useRef<HTMLDivElement>(null);
   const frame = useSignal<Frame>({ width: 0, height: 0 });
@@ -59,8 +73,31 @@ export const Board = ({
   }, [mx, my, glance]);
 
   const camera = cameraFor(model, sight, frame.value, glance.value);
+  const seen = useRef(camera);
+  seen.current = camera;
+  const sent = gaze?.value;
+  useEffect(() => {
+    if (!sent || sent.count === 0) return;
+    glance.value = sent.at ? glanceAt(sent.at, seen.current, frame.peek(), glance.peek()) : STRAIGHT;
+  }, [sent, glance, frame]);
+
+  const picks = useRef({ model, onRoom, onHold });
+  picks.current = { model, onRoom, onHold };
+  useEffect(() => {
+    if (!ref.current) return;
+    const named = (cell: string): BoardRoom | undefined => picks.current.model.rooms.find(room => room.cell === cell);
+    const tell = (onPick: ((room: BoardRoom) => void) | undefined, cell: string): void => {
+      const room = named(cell);
+      if (room) onPick?.(room);
+    };
+    return watchPicks(ref.current, {
+      tap: cell => tell(picks.current.onRoom, cell),
+      hold: cell => tell(picks.current.onHold, cell),
+    });
+  }, []);
+
   const tap = onDoor ?? (() => {});
-  const zoom = (by: number) => () => {
+  const zoom = (by: number): void => {
     glance.value = { ...glance.value, zoom: Math.max(0.4, Math.min(2.6, glance.value.zoom * by)) };
   };
   const { say } = words.value;
@@ -83,7 +120,7 @@ export const Board = ({
           />
         ))}
         {model.rooms.map(room => (
-          <RoomView key={room.cell} room={room} isNew={!known.has(room.cell)} {...(onRoom && { onTap: onRoom })} />
+          <RoomView key={room.cell} room={room} isNew={!known.has(room.cell)} />
         ))}
         {onDoor && model.doors.map(door => door.isNew && <NewRoom key={door.side} door={door} onTap={tap} />)}
         <PawnLayer pawns={model.pawns} pieces={model.pieces} />
@@ -101,25 +138,15 @@ export const Board = ({
             );
           })}
       </section>
-      {tools && (
-        <div class="board-tools">
-          <button type="button" class="tool cut press" aria-label={say('play.zoomIn')} onClick={zoom(1.25)}>
-            <Icon id="ui-plus" size={18} />
-          </button>
-          <button type="button" class="tool cut press" aria-label={say('play.zoomOut')} onClick={zoom(0.8)}>
-            <Icon id="ui-minus" size={18} />
-          </button>
-          <button
-            type="button"
-            class="tool cut press"
-            aria-label={say('play.findMe')}
-            onClick={() => {
-              glance.value = STRAIGHT;
-            }}
-          >
-            <Icon id="ui-target" size={20} />
-          </button>
-        </div>
+      {marks.length > 0 && <MarkLayer marks={marks} camera={camera} frame={frame.value} />}
+      {tools !== 'none' && onFindMe && (
+        <BoardTools
+          kind={tools}
+          isAstray={glance.value !== STRAIGHT}
+          onZoom={zoom}
+          onFindMe={onFindMe}
+          onFindHelp={onFindHelp}
+        />
       )}
     </div>
   );

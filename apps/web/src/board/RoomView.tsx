@@ -5,21 +5,21 @@ import type { Side } from '../art/sides.ts';
 import { stonePicture } from '../art/stone/stone.ts';
 import type { BoardRoom } from '../play/model/board.ts';
 
-/** A room of the board. It is drawn anew only when something in it changed. */
+/** A room of the board. It is drawn anew only when something in it changed; the board itself listens to its taps. */
 export const RoomView = memo(
-  ({ room, isNew = false, onTap }: { room: BoardRoom; isNew?: boolean; onTap?: (room: BoardRoom) => void }) => (
+  ({ room, isNew = false }: { room: BoardRoom; isNew?: boolean }) => (
     <button
       type="button"
       class={`room ${room.isReach ? 'reach' : ''} ${room.isWay ? 'way' : ''} ${room.isHome ? 'home' : ''} ${room.isMine ? 'mine' : ''} ${room.isNext ? 'next' : ''}`}
       style={{ '--x': room.x, '--y': room.y, '--light': room.light }}
-      tabIndex={-1}
-      onClick={() => onTap?.(room)}
+      data-cell={room.cell}
+      tabIndex={room.isMine ? 0 : -1}
     >
       <span class="unseen">{room.name}</span>
       <RoomPicture art={room.art} light {...(isNew && { from: room.art.stair })} />
     </button>
   ),
-  (a, b) => a.onTap === b.onTap && sameRoom(a.room, b.room),
+  (a, b) => sameRoom(a.room, b.room),
 );
 
 /** The picture alone: on the board, in sheets and in the gallery. */

@@ -40,6 +40,18 @@ export const cameraFor = (model: BoardModel, sight: Sight, frame: Frame, glance:
   };
 };
 
+/** The eye turned to a room, as near as it is now. */
+export const glanceAt = (
+  [x, y]: readonly [number, number],
+  { tile, left, top }: Camera,
+  { width, height }: Frame,
+  { zoom, dx, dy }: Glance,
+): Glance => ({
+  zoom,
+  dx: dx + width / 2 - (left + (x + 0.5) * tile),
+  dy: dy + height / 2 - (top + (y + 0.5) * tile),
+});
+
 interface Bounds {
   readonly x0: number;
   readonly y0: number;

@@ -8,14 +8,14 @@ import type { Play } from './usePlay.ts';
 
 const ARROWS: { readonly [key: string]: Side } = { ArrowUp: 'N', ArrowRight: 'E', ArrowDown: 'S', ArrowLeft: 'W' };
 
-/** Q W E R T Y U I hold, Space rolls, 1 to 6 act, arrows choose a door, Alt and a letter call. */
+/** Q W E R T Y U I hold, Space rolls, 1 to 6 act, arrows choose a door, F finds me, H help, Alt and a letter call. */
 export const useKeyboard = (play: Play, screen: Screen, isFree: () => boolean): void => {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const { hand } = play;
       if (!hand || !isFree() || event.ctrlKey || event.metaKey || event.repeat) return;
       if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
-      if (act(play, event)) event.preventDefault();
+      if (act(play, screen, event)) event.preventDefault();
       else if (event.key === 'Escape') screen.openMenu();
     };
     addEventListener('keydown', press);
@@ -23,13 +23,18 @@ export const useKeyboard = (play: Play, screen: Screen, isFree: () => boolean): 
   }, [play.hand, screen, isFree, play]);
 };
 
-const act = ({ hand, table, board, actions }: Play, { key, code, altKey }: KeyboardEvent): boolean => {
+const act = ({ hand, table, board, actions }: Play, screen: Screen, { key, code, altKey }: KeyboardEvent): boolean => {
   if (!hand) return false;
   const letter = code.startsWith('Key') ? code.slice(3) : key.toUpperCase();
   if (altKey) {
     const call = CALLS.find(one => CALL_KEY[one] === letter);
-    if (call) table.shout(call);
+    if (call) screen.guide.call(call);
     return call !== undefined;
+  }
+  if (letter === 'F' || letter === 'H') {
+    if (letter === 'F') screen.guide.findMe();
+    else screen.guide.findHelp();
+    return true;
   }
   if (key === ' ') {
     hand.roll();

@@ -1,18 +1,18 @@
-import { type ReadonlySignal, signal, useComputed, useSignal } from '@preact/signals';
-import type { Seat } from '@templefall/kernel';
+import { type ReadonlySignal, useComputed, useSignal } from '@preact/signals';
 import type { Millis } from '@templefall/kit';
+import { temple } from '@templefall/temple';
 import { useEffect, useMemo } from 'preact/hooks';
 import { settings } from '../settings/settings.ts';
 import { words } from '../words/words.ts';
 import { keepChronicle } from './chronicle.ts';
 import { type Hand, handOf } from './hand.ts';
+import { useHeard } from './heard.ts';
 import { actionsOf } from './model/actions.ts';
 import { boardOf } from './model/board.ts';
 import { clockFaceOf } from './model/clock.ts';
+import { marksOf, shoutText } from './model/marks.ts';
 import { namesOf, teamOf } from './model/team.ts';
 import type { Table } from './table.ts';
-
-const SHOUT_MS = 3000;
 
 /** Everything a play screen draws, each part a signal of its own, so that only what changed is drawn again. */
 export const usePlay = (table: Table) => {
@@ -25,7 +25,7 @@ export const usePlay = (table: Table) => {
   const chronicle = useMemo(() => keepChronicle(table), [table]);
   useEffect(() => chronicle.stop, [chronicle]);
   const second = useSecond(table);
-  const calls = useCalls(table);
+  const heard = useHeard(table);
 
   const face = useComputed(() => {
     second.value;
@@ -52,6 +52,11 @@ export const usePlay = (table: Table) => {
       words.value,
     ),
   );
+  const calls = useComputed(
+    () => new Map(heard.value.map(shout => [shout.seat, shoutText(table.view.value, shout, words.value)])),
+  );
+  const marks = useComputed(() => marksOf(table.view.value, heard.value, table.sitters.value, words.value));
+  const isSilenced = useComputed(() => hand !== undefined && temple.isSilenced(table.view.value, hand.seat));
   const team = useComputed(() =>
     teamOf(
       table.view.value,
@@ -81,7 +86,7 @@ export const usePlay = (table: Table) => {
         )
       : [],
   );
-  return { table, hand, face, run, names, at, board, team, actions, chronicle };
+  return { table, hand, face, run, names, at, board, marks, isSilenced, team, actions, chronicle };
 };
 
 export type Play = ReturnType<typeof usePlay>;
@@ -106,22 +111,4 @@ const useSecond = (table: Table): ReadonlySignal<number> => {
     };
   }, [table, second]);
   return second;
-};
-
-/** What was called out in the last seconds, by seat, in the reader's language. */
-const useCalls = (table: Table): ReadonlySignal<ReadonlyMap<Seat, string>> => {
-  const calls = useMemo(() => signal<ReadonlyMap<Seat, string>>(new Map()), []);
-  useEffect(
-    () =>
-      table.onShout(({ seat, call }) => {
-        calls.value = new Map(calls.value).set(seat, words.value.say(`call.${call}`));
-        setTimeout(() => {
-          const left = new Map(calls.value);
-          left.delete(seat);
-          calls.value = left;
-        }, SHOUT_MS);
-      }),
-    [table, calls],
-  );
-  return calls;
 };

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'preact/compat';
 import { useEffect } from 'preact/hooks';
 import { Announcer } from '../play/Announcer.tsx';
 import { table as current } from '../play/current.ts';
+import { useGuide } from '../play/guide.ts';
 import { useKeyboard } from '../play/keyboard.ts';
 import type { ActionModel } from '../play/model/actions.ts';
 import type { BoardRoom } from '../play/model/board.ts';
@@ -21,7 +22,7 @@ import { DiceTray } from './play/DiceTray.tsx';
 import { Landscape } from './play/Landscape.tsx';
 import { LeadIn } from './play/LeadIn.tsx';
 import { MateSheet } from './play/MateSheet.tsx';
-import { GiftPrompt, MapSheet, MenuSheet, PingSheet, RoomSheet } from './play/Overlays.tsx';
+import { GiftPrompt, MapSheet, MenuSheet, PingSheet } from './play/Overlays.tsx';
 import { Phone } from './play/Phone.tsx';
 import './play/play.css';
 import './play/play-phone.css';
@@ -31,6 +32,7 @@ import './play/landscape.css';
 import './play/dicetray.css';
 import './play/over.css';
 import { RefusalBubble } from './play/RefusalBubble.tsx';
+import { RoomSheet } from './play/RoomSheet.tsx';
 import { StateBanners } from './play/StateBanners.tsx';
 import type { Screen } from './play/screen.ts';
 import { Tablet } from './play/Tablet.tsx';
@@ -54,6 +56,7 @@ export const PlayScreen = ({ table, part = 'full' }: { table: Table; part?: Play
   const numbers = useComputed(() => new Map(play.actions.value.map((action, i) => [action.key, i + 1])));
   const isMuted = useComputed(() => settings.value.isMuted);
   const moments = useMoments(table, play);
+  const guide = useGuide(play);
   const close = (): void => {
     open.value = NONE;
   };
@@ -76,6 +79,10 @@ export const PlayScreen = ({ table, part = 'full' }: { table: Table; part?: Play
       if (goal) play.hand?.reachFor(goal);
       else open.value = { type: 'room', room };
     },
+    openRoom: room => {
+      open.value = { type: 'room', room };
+    },
+    guide,
     showSeat: seat => {
       open.value = { type: 'mate', seat };
     },
@@ -113,6 +120,9 @@ export const PlayScreen = ({ table, part = 'full' }: { table: Table; part?: Play
       <GiftPrompt play={play} />
       <RefusalBubble play={play} />
       <StateBanners play={play} />
+      <p class={guide.notice.value ? 'notice' : 'unseen'} role="status">
+        {guide.notice.value}
+      </p>
       <LeadIn table={table} />
       <Announcer play={play} />
       <Suspense fallback={null}>
@@ -122,12 +132,12 @@ export const PlayScreen = ({ table, part = 'full' }: { table: Table; part?: Play
       {open.value.type === 'menu' && (
         <MenuSheet play={play} onClose={close} onLeave={leave} onSettings={screen.openSettings} />
       )}
-      {open.value.type === 'pings' && <PingSheet play={play} onClose={close} />}
+      {open.value.type === 'pings' && <PingSheet play={play} screen={screen} onClose={close} />}
       {open.value.type === 'map' && <MapSheet play={play} onClose={close} />}
       {open.value.type === 'card' && <CardSheet play={play} card={open.value.card} onClose={close} />}
       {open.value.type === 'mate' && <MateSheet play={play} seat={open.value.seat} onClose={close} />}
       {open.value.type === 'choice' && <ChoiceSheet play={play} action={open.value.action} onClose={close} />}
-      {open.value.type === 'room' && <RoomSheet play={play} room={open.value.room} onClose={close} />}
+      {open.value.type === 'room' && <RoomSheet play={play} screen={screen} room={open.value.room} onClose={close} />}
     </>
   );
 };

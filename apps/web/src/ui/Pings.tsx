@@ -2,7 +2,7 @@ import { CALLS, type Call } from '../play/table.ts';
 import { words } from '../words/words.ts';
 import { Icon } from './Icon.tsx';
 
-const CALL_ICON: { readonly [C in Call]: readonly [icon: string, colour: string] } = {
+export const CALL_ICON: { readonly [C in Call]: readonly [icon: string, colour: string] } = {
   come: ['ui-here', 'var(--bone-100)'],
   help: ['ui-help', 'var(--alarm)'],
   needMask: ['gold', 'var(--sym-gold)'],
@@ -21,14 +21,23 @@ export const CALL_KEY: { readonly [C in Call]: string } = {
 };
 
 /** Six quick calls; each friend reads and hears them in their own language. */
-export const Pings = ({ onCall, titled = false }: { onCall: (call: Call) => void; titled?: boolean }) => {
+export const Pings = ({
+  onCall,
+  titled = false,
+  isShut = false,
+}: {
+  onCall: (call: Call) => void;
+  titled?: boolean;
+  /** A silenced player calls nothing (TM1.7). */
+  isShut?: boolean;
+}) => {
   const { say } = words.value;
   return (
     <section class={titled ? 'pings cut panel' : 'pings'} aria-label={say('ping.title')}>
       {titled && (
         <div class="ph">
           <h3>{say('ping.title')}</h3>
-          <span class="end small muted">{say('ping.hold')}</span>
+          <span class="end small muted">{say(isShut ? 'refused.silenced' : 'ping.hold')}</span>
         </div>
       )}
       <div class="ping-grid">
@@ -38,6 +47,7 @@ export const Pings = ({ onCall, titled = false }: { onCall: (call: Call) => void
             key={call}
             class="ping cut press"
             aria-keyshortcuts={`Alt+${CALL_KEY[call]}`}
+            disabled={isShut}
             onClick={() => onCall(call)}
           >
             <Icon id={CALL_ICON[call][0]} size={24} colour={CALL_ICON[call][1]} />

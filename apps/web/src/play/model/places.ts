@@ -42,4 +42,14 @@ const wayTo = (state: State, from: Spot, isThere: (spot: Spot) => boolean): read
 export const homeOf = (state: State, from: Spot, run: 'start' | 'exit'): readonly Spot[] | undefined =>
   wayTo(state, from, spot => (run === 'start' ? isStart(state.rooms, spot) : isExit(state.rooms, spot)));
 
+/** How many rooms one walks from here to there; as the crow flies, and farther than any way, if there is none. */
+export const stepsBetween = (state: State, from: Spot, to: Spot): number => {
+  const way = wayTo(state, from, spot => spot === to);
+  if (way) return way.length;
+  const [x0, y0] = coordinates(cellOf(from));
+  const [x1, y1] = coordinates(cellOf(to));
+  return NO_WAY + Math.abs(x1 - x0) + Math.abs(y1 - y0);
+};
+const NO_WAY = 1000;
+
 export const directionWord = ({ say }: Words, from: Cell, to: Cell): string => say(`compass.${compass(from, to)}`);

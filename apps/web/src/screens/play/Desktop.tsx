@@ -1,5 +1,3 @@
-import { Board } from '../../board/Board.tsx';
-import type { Call } from '../../play/table.ts';
 import type { Play } from '../../play/usePlay.ts';
 import { layout } from '../../shell/layout.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
@@ -15,6 +13,7 @@ import { Pile } from './Pile.tsx';
 import { MyRoll, MyTray, TheDepot, Votes } from './parts.tsx';
 import { QuestPanel } from './QuestPanel.tsx';
 import type { Screen } from './screen.ts';
+import { TheBoard } from './TheBoard.tsx';
 
 /** 1180 x 700 and larger: team left, temple in the middle, depot right, the dock below. */
 export const Desktop = ({ play, screen }: { play: Play; screen: Screen }) => {
@@ -51,18 +50,12 @@ export const Desktop = ({ play, screen }: { play: Play; screen: Screen }) => {
             onTap={() => screen.showSeat(mate.seat)}
           />
         ))}
-        {!tight && mates.length > 0 && play.hand && <Pings titled onCall={(call: Call) => play.table.shout(call)} />}
+        {!tight && mates.length > 0 && play.hand && (
+          <Pings titled isShut={play.isSilenced.value} onCall={screen.guide.call} />
+        )}
       </aside>
       <main class="mid cut m-sunk">
-        <Board
-          model={play.board.value}
-          sight={{ type: 'fit', least: 92, most: 150 }}
-          numbers={screen.numbers.value}
-          isShaken={screen.isShaken.value}
-          onDoor={door => play.hand?.reachFor(door.goal)}
-          onRoom={screen.showRoom}
-          tools
-        />
+        <TheBoard play={play} screen={screen} sight={{ type: 'fit', least: 92, most: 150 }} tools="all" isNumbered />
         <Pile play={play} />
       </main>
       <aside class="right">

@@ -1,4 +1,3 @@
-import { Board } from '../../board/Board.tsx';
 import type { Play } from '../../play/usePlay.ts';
 import { ClockBox } from '../../ui/ClockBox.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -10,6 +9,7 @@ import { PhoneActions } from './PhoneActions.tsx';
 import { PhoneVote } from './PhoneVote.tsx';
 import { MyRoll, MyTray } from './parts.tsx';
 import type { Screen } from './screen.ts';
+import { TheBoard } from './TheBoard.tsx';
 
 /** Phones on their side: thumbs rest in the lower corners, Roll right, actions left. */
 export const Landscape = ({ play, screen }: { play: Play; screen: Screen }) => {
@@ -38,13 +38,11 @@ export const Landscape = ({ play, screen }: { play: Play; screen: Screen }) => {
         {play.hand && <PhoneActions play={play} screen={screen} most={2} />}
       </aside>
       <main class="view">
-        <Board
-          model={play.board.value}
+        <TheBoard
+          play={play}
+          screen={screen}
           sight={play.hand ? { type: 'follow', tile: 168 } : { type: 'fit', least: 60, most: 140 }}
           isPill
-          isShaken={screen.isShaken.value}
-          onDoor={door => play.hand?.reachFor(door.goal)}
-          onRoom={screen.showRoom}
         />
         <MiniMap play={play} onTap={screen.openMap} />
         <HandCards play={play} screen={screen} emblems />

@@ -1,11 +1,5 @@
-import type { Room } from '@templefall/temple';
 import { Board } from '../../board/Board.tsx';
-import { RoomPicture } from '../../board/RoomView.tsx';
-import type { BoardRoom } from '../../play/model/board.ts';
-import { costText } from '../../play/model/costText.ts';
 import { pawnOf } from '../../play/model/pawn.ts';
-import { roomName, roomRules } from '../../play/model/roomText.ts';
-import type { Call } from '../../play/table.ts';
 import type { Play } from '../../play/usePlay.ts';
 import { Icon, Pawn } from '../../ui/Icon.tsx';
 import { Pings } from '../../ui/Pings.tsx';
@@ -13,34 +7,15 @@ import { Sheet } from '../../ui/Sheet.tsx';
 import { words } from '../../words/words.ts';
 import { TheDepot, Votes } from './parts.tsx';
 import { QuestPanel } from './QuestPanel.tsx';
+import type { Screen } from './screen.ts';
 
 /** Sheets rise from below and stop under the header: the clock is never covered. */
-export const RoomSheet = ({ play, room, onClose }: { play: Play; room: BoardRoom; onClose: () => void }) => {
-  const laid: Room | undefined = play.table.view.value.rooms[room.cell];
-  if (!laid) return null;
-  const w = words.value;
-  return (
-    <Sheet title={roomName(w, laid)} onClose={onClose}>
-      <div class="room-sheet">
-        <div class="room-large" style={{ '--light': 0.75 }}>
-          <RoomPicture art={room.art} light />
-        </div>
-        <div class="grow">
-          {laid.tile.cost && <p class="cost-line">{costText(w, laid.tile.cost)}</p>}
-          {roomRules(w, laid).map(rule => (
-            <p key={rule}>{rule}</p>
-          ))}
-        </div>
-      </div>
-    </Sheet>
-  );
-};
-
-export const PingSheet = ({ play, onClose }: { play: Play; onClose: () => void }) => (
+export const PingSheet = ({ play, screen, onClose }: { play: Play; screen: Screen; onClose: () => void }) => (
   <Sheet title={words.value.say('ping.title')} onClose={onClose}>
     <Pings
-      onCall={(call: Call) => {
-        play.table.shout(call);
+      isShut={play.isSilenced.value}
+      onCall={call => {
+        screen.guide.call(call);
         onClose();
       }}
     />

@@ -1,4 +1,3 @@
-import { Board } from '../../board/Board.tsx';
 import type { Play } from '../../play/usePlay.ts';
 import { settings } from '../../settings/settings.ts';
 import { layout } from '../../shell/layout.ts';
@@ -12,6 +11,7 @@ import { PhoneActions } from './PhoneActions.tsx';
 import { PhoneVote } from './PhoneVote.tsx';
 import { MyRoll, MyTray } from './parts.tsx';
 import type { Screen } from './screen.ts';
+import { TheBoard } from './TheBoard.tsx';
 
 /** Portrait phones: clock, team, my room, what I can do, dice; the thumb reaches the lower two fifths. */
 export const Phone = ({ play, screen }: { play: Play; screen: Screen }) => {
@@ -44,17 +44,15 @@ export const Phone = ({ play, screen }: { play: Play; screen: Screen }) => {
         </nav>
       )}
       <main class="view">
-        <Board
-          model={play.board.value}
+        <TheBoard
+          play={play}
+          screen={screen}
           sight={
             play.hand
               ? { type: 'follow', tile: isShort ? 146 : Math.min(204, Math.round(width * 0.52)) }
               : { type: 'fit', least: 60, most: 140 }
           }
           isPill
-          isShaken={screen.isShaken.value}
-          onDoor={door => play.hand?.reachFor(door.goal)}
-          onRoom={screen.showRoom}
         />
         <MiniMap play={play} onTap={screen.openMap} />
         <HandCards play={play} screen={screen} emblems />

@@ -1,4 +1,3 @@
-import { Board } from '../../board/Board.tsx';
 import type { Play } from '../../play/usePlay.ts';
 import { ClockBox } from '../../ui/ClockBox.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -10,6 +9,7 @@ import { Pile } from './Pile.tsx';
 import { MyRoll, MyTray, TheDepot, Votes } from './parts.tsx';
 import { QuestPanel } from './QuestPanel.tsx';
 import type { Screen } from './screen.ts';
+import { TheBoard } from './TheBoard.tsx';
 
 /** 740 x 600 and larger: header, team strip, board with a side column, dock. */
 export const Tablet = ({ play, screen }: { play: Play; screen: Screen }) => {
@@ -49,13 +49,7 @@ export const Tablet = ({ play, screen }: { play: Play; screen: Screen }) => {
         </section>
       )}
       <main class="mid cut m-sunk">
-        <Board
-          model={play.board.value}
-          sight={{ type: 'fit', least: 84, most: 140 }}
-          isShaken={screen.isShaken.value}
-          onDoor={door => play.hand?.reachFor(door.goal)}
-          onRoom={screen.showRoom}
-        />
+        <TheBoard play={play} screen={screen} sight={{ type: 'fit', least: 84, most: 140 }} />
         <Pile play={play} />
         {crowded && <HandCards play={play} screen={screen} emblems />}
       </main>

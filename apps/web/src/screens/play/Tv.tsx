@@ -1,5 +1,4 @@
 import { encode } from 'uqr';
-import { Board } from '../../board/Board.tsx';
 import { depotOf } from '../../play/model/depot.ts';
 import type { Play } from '../../play/usePlay.ts';
 import { ClockBox } from '../../ui/ClockBox.tsx';
@@ -8,6 +7,7 @@ import { MateCard } from '../../ui/MateCard.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { words } from '../../words/words.ts';
 import type { Screen } from './screen.ts';
+import { TheBoard } from './TheBoard.tsx';
 
 /** The big screen: everything is shown, nothing is touched; phones hold the dice. */
 export const Tv = ({ play, screen, link }: { play: Play; screen: Screen; link?: string }) => {
@@ -23,11 +23,7 @@ export const Tv = ({ play, screen, link }: { play: Play; screen: Screen; link?: 
         ))}
       </section>
       <main class="mid cut m-sunk">
-        <Board
-          model={play.board.value}
-          sight={{ type: 'fit', least: 96, most: 200 }}
-          isShaken={screen.isShaken.value}
-        />
+        <TheBoard play={play} screen={screen} sight={{ type: 'fit', least: 96, most: 200 }} tools="none" />
       </main>
       <aside class="right">
         <section class="cut panel">

@@ -1,4 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
+import type { Guide } from '../../play/guide.ts';
 import type { ActionModel } from '../../play/model/actions.ts';
 import type { BoardRoom } from '../../play/model/board.ts';
 import type { HandCard } from '../../play/model/cards.ts';
@@ -14,7 +15,10 @@ export interface Screen {
   readonly openMenu: () => void;
   readonly openPings: () => void;
   readonly openMap: () => void;
+  /** Enters if that is paid, else tells about it. */
   readonly showRoom: (room: BoardRoom) => void;
+  readonly openRoom: (room: BoardRoom) => void;
+  readonly guide: Guide;
   readonly showSeat: (seat: number) => void;
   readonly showCard: (card: HandCard) => void;
   /** Does it or aims at it; asks first if there are several ways. */

@@ -1,0 +1,54 @@
+import type { Room } from '@templefall/temple';
+import { RoomPicture } from '../../board/RoomView.tsx';
+import type { BoardRoom } from '../../play/model/board.ts';
+import { costText } from '../../play/model/costText.ts';
+import { roomName, roomRules } from '../../play/model/roomText.ts';
+import type { Play } from '../../play/usePlay.ts';
+import { Pings } from '../../ui/Pings.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { words } from '../../words/words.ts';
+import type { Screen } from './screen.ts';
+
+/** A room tells its rule, and whoever plays may call the others to it. */
+export const RoomSheet = ({
+  play,
+  screen,
+  room,
+  onClose,
+}: {
+  play: Play;
+  screen: Screen;
+  room: BoardRoom;
+  onClose: () => void;
+}) => {
+  const laid: Room | undefined = play.table.view.value.rooms[room.cell];
+  if (!laid) return null;
+  const w = words.value;
+  return (
+    <Sheet title={roomName(w, laid)} onClose={onClose}>
+      <div class="room-sheet">
+        <div class="room-large" style={{ '--light': 0.75 }}>
+          <RoomPicture art={room.art} light />
+        </div>
+        <div class="grow">
+          {laid.tile.cost && <p class="cost-line">{costText(w, laid.tile.cost)}</p>}
+          {roomRules(w, laid).map(rule => (
+            <p key={rule}>{rule}</p>
+          ))}
+        </div>
+      </div>
+      {play.hand && play.team.value.length > 0 && (
+        <section class="room-calls" aria-label={w.say('ping.toRoom')}>
+          <h3>{w.say(play.isSilenced.value ? 'refused.silenced' : 'ping.toRoom')}</h3>
+          <Pings
+            isShut={play.isSilenced.value}
+            onCall={call => {
+              screen.guide.call(call, room.cell);
+              onClose();
+            }}
+          />
+        </section>
+      )}
+    </Sheet>
+  );
+};

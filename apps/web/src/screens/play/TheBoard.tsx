@@ -1,0 +1,39 @@
+import { Board } from '../../board/Board.tsx';
+import type { Sight } from '../../board/camera.ts';
+import type { Play } from '../../play/usePlay.ts';
+import type { Screen } from './screen.ts';
+
+/** The temple of this table. Layouts say how large it is, and which tools stand on it. */
+export const TheBoard = ({
+  play,
+  screen,
+  sight,
+  isPill = false,
+  isNumbered = false,
+  tools = 'find',
+}: {
+  play: Play;
+  screen: Screen;
+  sight: Sight;
+  isPill?: boolean;
+  isNumbered?: boolean;
+  tools?: 'all' | 'find' | 'none';
+}) => (
+  <Board
+    model={play.board.value}
+    marks={screen.guide.marks.value}
+    sight={sight}
+    isPill={isPill}
+    isShaken={screen.isShaken.value}
+    gaze={screen.guide.gaze}
+    tools={tools}
+    {...(isNumbered && { numbers: screen.numbers.value })}
+    {...(tools !== 'none' && {
+      onDoor: door => play.hand?.reachFor(door.goal),
+      onRoom: screen.showRoom,
+      onHold: screen.openRoom,
+      onFindMe: screen.guide.findMe,
+      ...(play.team.value.length > 0 && { onFindHelp: screen.guide.findHelp }),
+    })}
+  />
+);
