@@ -52,17 +52,18 @@ export type CoreCommand =
 
 const number = { kind: 'number' } as const;
 const text = { kind: 'text' } as const;
-const pay = { kind: 'numbers', optional: true } as const;
+/** Every command that is paid for has this field (`Paying`). */
+export const PAY_FIELD = { kind: 'numbers', optional: true } as const;
 
 /** What the border checks of each command that may come over the wire. */
 export const CORE_FIELDS: CommandFields = {
   roll: { dice: { kind: 'numbers' } },
-  enter: { to: text, way: { kind: 'text', optional: true }, load: { kind: 'text', optional: true }, pay },
-  discover: { side: text, pay },
+  enter: { to: text, way: { kind: 'text', optional: true }, load: { kind: 'text', optional: true }, pay: PAY_FIELD },
+  discover: { side: text, pay: PAY_FIELD },
   layRoom: {},
-  activate: { gems: number, pay },
-  free: { owner: number, helped: number, count: number, pay },
-  escape: { pay },
+  activate: { gems: number, pay: PAY_FIELD },
+  free: { owner: number, helped: number, count: number, pay: PAY_FIELD },
+  escape: { pay: PAY_FIELD },
   giveDie: { to: number },
   share: { sharing: { kind: 'flag' } },
   markDie: { die: { kind: 'number', optional: true } },

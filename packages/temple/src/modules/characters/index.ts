@@ -1,3 +1,4 @@
+import { PAY_FIELD } from '../../commands.ts';
 import type { TempleModule } from '../../module.ts';
 import { turnRoom, turns } from './cards/colossus.ts';
 import { cure, cures } from './cards/doc.ts';
@@ -8,8 +9,6 @@ import { giveMasks, prayers, releaseMasks, seekHelp } from './cards/priest.ts';
 import { ABILITIES, CHARACTERS, COLOSSAL_TORCH, FREED_BY_DOC } from './content.ts';
 import { type CharacterOptions, cardsFor, PICK_PROBLEMS, parsePicks } from './options.ts';
 import { CHARACTER_CODES, type CharacterCommand, type CharacterEvent, type Characters, has } from './slice.ts';
-
-const pay = { kind: 'numbers', optional: true } as const;
 
 /** Module 6: six characters, each with a permanent and an activated ability. */
 export const characters: TempleModule<Characters, CharacterCommand, CharacterEvent, CharacterOptions> = {
@@ -26,14 +25,14 @@ export const characters: TempleModule<Characters, CharacterCommand, CharacterEve
 
   fields: {
     putBack: {},
-    dash: { to: { kind: 'text' }, pay },
-    cure: { helped: { kind: 'number' }, pay },
-    turnRoom: { cell: { kind: 'text' }, turn: { kind: 'number' }, pay },
+    dash: { to: { kind: 'text' }, pay: PAY_FIELD },
+    cure: { helped: { kind: 'number' }, pay: PAY_FIELD },
+    turnRoom: { cell: { kind: 'text' }, turn: { kind: 'number' }, pay: PAY_FIELD },
     seekHelp: { to: { kind: 'text' } },
-    giveMasks: { at: { kind: 'text' }, gems: { kind: 'number' }, pay },
-    releaseMasks: { pay },
-    joinOthers: { to: { kind: 'text' }, pay },
-    crossWall: { side: { kind: 'text' }, pay },
+    giveMasks: { at: { kind: 'text' }, gems: { kind: 'number' }, pay: PAY_FIELD },
+    releaseMasks: { pay: PAY_FIELD },
+    joinOthers: { to: { kind: 'text' }, pay: PAY_FIELD },
+    crossWall: { side: { kind: 'text' }, pay: PAY_FIELD },
   },
   commands: { putBack, dash, cure, turnRoom, seekHelp, giveMasks, releaseMasks, joinOthers, crossWall },
   offers: (ctx, me, slice) => [

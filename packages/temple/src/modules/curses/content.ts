@@ -1,4 +1,5 @@
 import type { Cost, DieSymbol } from '../../vocabulary.ts';
+import type { DeckRow } from '../cardBox.ts';
 
 export const CURSES = [
   'trap',
@@ -17,16 +18,13 @@ export const CURSES = [
 ] as const;
 export type Curse = (typeof CURSES)[number];
 
-export interface CurseRow {
-  readonly cards: number;
+export interface CurseRow extends DeckRow<'additions' | 'pit' | 'doomed' | 'fountain'> {
   /** What lifts it; absent: it is resolved at once. */
   readonly lift?: Cost;
-  /** The box it comes from, by the id of its module; absent: the base set. */
-  readonly box?: 'additions' | 'pit' | 'doomed' | 'fountain';
 }
 
-const row = (cards: number, lift: string, box?: CurseRow['box']): CurseRow => ({
-  cards,
+const row = (copies: number, lift: string, box?: CurseRow['box']): CurseRow => ({
+  copies,
   ...(lift && { lift: [...lift] as DieSymbol[] }),
   ...(box && { box }),
 });

@@ -1,18 +1,19 @@
 import { hidden, LAG_MS, pileOf, type Seat, without } from '@templefall/kernel';
 import { shuffled } from '@templefall/kit';
-import { type Context, plan } from '../../context.ts';
+import { PAY_FIELD } from '../../commands.ts';
 import { shown } from '../../dice.ts';
-import type { CoreEvent } from '../../events.ts';
 import type { TempleModule } from '../../module.ts';
-import { paymentAs } from '../../payment.ts';
-import { inside, playerOf } from '../../players.ts';
+import { playerOf } from '../../players.ts';
 import type { State } from '../../state.ts';
-import { handedBack } from './cards/brokenDie.ts';
+import { deckOf } from '../cardBox.ts';
+import { setHand } from './cards/cursedHand.ts';
 import { spilled } from './cards/lostDice.ts';
-import { lostTreasure, treasuresOf } from './cards/lostTreasure.ts';
-import { nearest, swapped, swappedBack, swapRefusal } from './cards/soulSwap.ts';
+import { loseTreasure, lostTreasure, treasuresOf } from './cards/lostTreasure.ts';
+import { standUp } from './cards/onYourFeet.ts';
+import { nearest, swapped, swapSouls } from './cards/soulSwap.ts';
 import { CURSE_ROWS, CURSES, type Curse, FEET_SLOWDOWN, HAND_SLOWDOWN, STANDING_MS } from './content.ts';
 import { drawn } from './draw.ts';
+import { discarded, liftCurse } from './lift.ts';
 import { ASSIST_PROBLEMS, parseAssists } from './options.ts';
 import {
   type Assists,
@@ -22,7 +23,6 @@ import {
   type Held,
   heldBy,
   holds,
-  refuse,
   type Slice,
 } from './slice.ts';
 
@@ -36,76 +36,23 @@ export const curses: TempleModule<Slice, CurseCommand, CurseEvent, Assists> = {
   provides: { decks: () => 1 },
 
   // [TM1.1] The deck: every card of the boxes in play.
-  init: ({ own, rng, options }) => {
-    const rows = CURSES.filter(curse => {
-      const { box } = CURSE_ROWS[curse];
-      return box === undefined || box in options.modules;
-    });
-    const cards = rows.flatMap(curse => new Array<Curse>(CURSE_ROWS[curse].cards).fill(curse));
-    return { deck: pileOf(shuffled(rng, cards)), held: [], hands: [], hasty: 0, assists: own };
-  },
+  init: ({ own, rng, options }) => ({
+    deck: pileOf(shuffled(rng, deckOf(CURSES, CURSE_ROWS, options))),
+    held: [],
+    hands: [],
+    hasty: 0,
+    assists: own,
+  }),
 
   fields: {
-    liftCurse: { curse: { kind: 'text' }, pay: { kind: 'numbers', optional: true } },
+    liftCurse: { curse: { kind: 'text' }, pay: PAY_FIELD },
     setHand: { down: { kind: 'flag' } },
     standUp: {},
     swapSouls: { other: { kind: 'number' } },
     loseTreasure: { treasure: { kind: 'text' } },
   },
 
-  commands: {
-    // [TM1.3] The combination on the card, with one's own dice, unaided; the card leaves the game.
-    liftCurse: (ctx, { seat, curse, pay }, slice) => {
-      const player = inside(ctx, seat);
-      if (!player.ok) return player;
-      const held = heldBy(slice, seat, curse);
-      if (!held) return refuse('notCursed');
-      const { lift } = CURSE_ROWS[curse];
-      if (!lift) return refuse('cannotBeLifted');
-      const paid = paymentAs(ctx, { payers: [seat], cost: lift, pay });
-      if (!paid.ok) return paid;
-      return plan(
-        () => [{ type: 'curseLifted', seat, curse, paid: paid.value }, ...undone(ctx, held)],
-        paid.value.dice,
-      );
-    },
-
-    // [TM1.9] A hand on the head: a key or a hand on the screen held down.
-    setHand: (ctx, { seat, down }, slice) => {
-      const player = inside(ctx, seat);
-      if (!player.ok) return player;
-      if (!holds(slice, seat, 'cursedHand')) return refuse('notCursed');
-      return plan(() => [{ type: 'handSet', seat, down }]);
-    },
-
-    // [TP5] One press stands up again.
-    standUp: (ctx, { seat }, slice) => {
-      const player = inside(ctx, seat);
-      if (!player.ok) return player;
-      if (!holds(slice, seat, 'onYourFeet')) return refuse('notCursed');
-      return plan(() => [{ type: 'stoodUp', seat, at: ctx.at }]);
-    },
-
-    // [TM5.2] The owner names with whom souls are swapped.
-    swapSouls: (ctx, { seat, other }, slice) => {
-      const player = inside(ctx, seat);
-      if (!player.ok) return player;
-      const until = heldBy(slice, seat, 'soulSwap')?.until;
-      if (until === undefined || ctx.at >= until) return refuse('nothingToName');
-      return swapRefusal(ctx, seat, other) ?? plan(() => swapped(seat, other));
-    },
-
-    // [TP2] The owner names the treasure to be lost.
-    loseTreasure: (ctx, { seat, treasure }, slice) => {
-      const player = inside(ctx, seat);
-      if (!player.ok) return player;
-      const until = heldBy(slice, seat, 'lostTreasure')?.until;
-      if (until === undefined || ctx.at >= until) return refuse('nothingToName');
-      if (!treasuresOf(ctx, seat).includes(treasure)) return refuse('noSuchTreasure');
-      return plan(() => lostTreasure(seat, treasure));
-    },
-  },
-
+  commands: { liftCurse, setHand, standUp, swapSouls, loseTreasure },
   offers: (ctx, seat, { held, hands }) =>
     held
       .filter(one => one.seat === seat)
@@ -136,10 +83,9 @@ export const curses: TempleModule<Slice, CurseCommand, CurseEvent, Assists> = {
 
     rolled: (ctx, event, slice) => spilled(ctx, event, slice),
 
-    // [TP4] A counter-spell, or whatever else discards a curse.
     cardDiscarded: (ctx, { seat, kind, card }, slice) => {
       const held = kind === 'curse' ? heldBy(slice, seat, card as Curse) : undefined;
-      return held ? [{ type: 'curseLifted', seat, curse: held.curse }, ...undone(ctx, held)] : [];
+      return held ? discarded(ctx, held) : [];
     },
   },
 
@@ -242,12 +188,6 @@ export const curses: TempleModule<Slice, CurseCommand, CurseEvent, Assists> = {
   // [TX1] Nobody knows the order of the deck.
   view: slice => ({ ...slice, deck: hidden(slice.deck) }),
 };
-
-/** What ends when a curse does: a broken die comes home, souls go back. */
-const undone = ({ state }: Context, held: Held): readonly CoreEvent[] => [
-  ...handedBack(held),
-  ...swappedBack(state, held),
-];
 
 const isInside = ({ players }: State, seat: Seat): boolean => players[seat]?.spot !== undefined;
 

@@ -1,7 +1,7 @@
-import type { Pile, Seat } from '@templefall/kernel';
+import type { Pile, Seat, Verdict } from '@templefall/kernel';
 import type { Millis } from '@templefall/kit';
 import type { By, Paying } from '../../commands.ts';
-import type { Paid } from '../../events.ts';
+import type { CoreEvent, Paid } from '../../events.ts';
 import { refusing } from '../../refusals.ts';
 import type { DieId } from '../../vocabulary.ts';
 import type { Curse } from './content.ts';
@@ -36,26 +36,23 @@ export interface Slice {
   readonly assists: Assists;
 }
 
-export type CurseCommand =
-  | (By<'liftCurse'> & Paying & { readonly curse: Curse })
-  | (By<'setHand'> & { readonly down: boolean })
-  | By<'standUp'>
-  | (By<'swapSouls'> & { readonly other: Seat })
-  | (By<'loseTreasure'> & { readonly treasure: string });
+export type LiftCurse = By<'liftCurse'> & Paying & { readonly curse: Curse };
+export type SetHand = By<'setHand'> & { readonly down: boolean };
+export type StandUp = By<'standUp'>;
+export type SwapSouls = By<'swapSouls'> & { readonly other: Seat };
+export type LoseTreasure = By<'loseTreasure'> & { readonly treasure: string };
+export type CurseCommand = LiftCurse | SetHand | StandUp | SwapSouls | LoseTreasure;
 
 export type CurseEvent =
   /** The top card was turned up; `kept` is what now lies before the player, if anything does. */
   | { readonly type: 'curseDrawn'; readonly seat: Seat; readonly curse: Curse; readonly kept?: Held }
-  | {
-      readonly type: 'curseLifted';
-      readonly seat: Seat;
-      readonly curse: Curse;
-      readonly paid?: Paid;
-    }
+  | { readonly type: 'curseLifted'; readonly seat: Seat; readonly curse: Curse; readonly paid?: Paid }
   | { readonly type: 'handSet'; readonly seat: Seat; readonly down: boolean }
   | { readonly type: 'stoodUp'; readonly seat: Seat; readonly at: Millis }
   | { readonly type: 'soulsSwapped'; readonly seat: Seat; readonly other: Seat }
   | { readonly type: 'rolledHastily'; readonly seat: Seat };
+
+export type Judged = Verdict<CurseEvent | CoreEvent>;
 
 export const CURSE_CODES = [
   'notCursed',

@@ -1,6 +1,6 @@
 import type { Seat } from '@templefall/kernel';
 import { roomAt } from '../../board.ts';
-import type { By, Paying } from '../../commands.ts';
+import { type By, PAY_FIELD, type Paying } from '../../commands.ts';
 import { tiles } from '../../content/tiles.ts';
 import { plan } from '../../context.ts';
 import type { Paid } from '../../events.ts';
@@ -30,7 +30,7 @@ export const fountain: TempleModule<Slice, Drink, Drank> = {
   codes: CODES,
   tiles: tiles([['fountain', 'AT', 'NW']]),
   init: () => ({ drank: [] }),
-  fields: { drink: { pay: { kind: 'numbers', optional: true } } },
+  fields: { drink: { pay: PAY_FIELD } },
 
   commands: {
     // [TP6] Two gold masks of one's own, once per player and game; the die comes back blank.

@@ -1,4 +1,5 @@
-import { cellOf, roomAt } from '../../board.ts';
+import { activated } from '../../actions/activate.ts';
+import { roomAt } from '../../board.ts';
 import type { By } from '../../commands.ts';
 import { tiles } from '../../content/tiles.ts';
 import { plan } from '../../context.ts';
@@ -34,8 +35,7 @@ export const pit: TempleModule<object, By<'darePit'>, never> = {
       if (ctx.state.depot === 0) return refuse('depotEmpty');
       const shown = blackDice(player.value, ctx.at).length;
       if (shown < MASKS_SHOWN) return refuse('tooFewMasks', { missing: MASKS_SHOWN - shown });
-      const gems = Math.min(GEMS, ctx.state.depot);
-      return plan(() => [{ type: 'gemsActivated', seat, cell: cellOf(spot), gems, paid: { dice: [] } }]);
+      return plan(() => [activated(ctx, { seat, spot, gems: GEMS, paid: { dice: [] } })]);
     },
   },
   offers: (_ctx, seat) => [{ type: 'darePit', seat }],

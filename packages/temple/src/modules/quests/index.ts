@@ -1,5 +1,6 @@
 import { hidden, pileOf, without } from '@templefall/kernel';
 import { shuffled } from '@templefall/kit';
+import { PAY_FIELD } from '../../commands.ts';
 import { SETUP_STREAM } from '../../context.ts';
 import type { TempleModule } from '../../module.ts';
 import {
@@ -54,9 +55,9 @@ export const quests: TempleModule<Quests, QuestCommand, QuestEvent, QuestOptions
 
   fields: {
     sacrifice: { die: { kind: 'number' } },
-    passTrial: { pay: { kind: 'numbers', optional: true } },
-    pushGhost: { to: { kind: 'text' }, pay: { kind: 'numbers', optional: true } },
-    healTree: { pay: { kind: 'numbers', optional: true } },
+    passTrial: { pay: PAY_FIELD },
+    pushGhost: { to: { kind: 'text' }, pay: PAY_FIELD },
+    healTree: { pay: PAY_FIELD },
   },
   commands: { sacrifice, passTrial, pushGhost, healTree },
   offers: (ctx, me, slice) => [

@@ -1,6 +1,6 @@
 import { jointlyActivated } from '../../actions/activate.ts';
 import { CENTRE, cellOf, frontOf, isExit, roomAt } from '../../board.ts';
-import type { By, Paying } from '../../commands.ts';
+import { type By, PAY_FIELD, type Paying } from '../../commands.ts';
 import { payersAt, seatsAt } from '../../company.ts';
 import { type Context, plan } from '../../context.ts';
 import type { TempleModule } from '../../module.ts';
@@ -40,7 +40,7 @@ export const special: TempleModule<Slice, ActivateTwins, SpecialEvent, SpecialRo
   // [TM6.10]
   provides: { questRooms: ({ treasureRoom }) => (treasureRoom ? 1 : 0) },
   init: ({ own }) => ({ rooms: own, twinsDone: false, isSafe: false }),
-  fields: { activateTwins: { other: { kind: 'text' }, pay: { kind: 'numbers', optional: true } } },
+  fields: { activateTwins: { other: { kind: 'text' }, pay: PAY_FIELD } },
 
   commands: {
     // [TM4.2] An adventurer in each of two twin rooms: all players in both combine dice, one gem goes to each.

@@ -1,3 +1,5 @@
+import type { DeckRow } from '../cardBox.ts';
+
 export const TREASURES = [
   'healingMask',
   'doubleTorch',
@@ -10,22 +12,16 @@ export const TREASURES = [
 ] as const;
 export type Treasure = (typeof TREASURES)[number];
 
-export interface TreasureRow {
-  readonly tiles: number;
-  /** The box it comes from, by the id of its module; absent: the base set. */
-  readonly box?: 'additions' | 'doomed';
-}
-
 /** Thirteen tiles in the base set: five kinds twice and one three times. */
-export const TREASURE_ROWS: { readonly [treasure in Treasure]: TreasureRow } = {
-  healingMask: { tiles: 2 },
-  doubleTorch: { tiles: 2 },
-  doubleKey: { tiles: 2 },
-  teleport: { tiles: 2 },
-  secretPassage: { tiles: 2 },
-  extraGem: { tiles: 3 },
-  greatTorch: { tiles: 2, box: 'additions' },
-  counterSpell: { tiles: 2, box: 'doomed' },
+export const TREASURE_ROWS: { readonly [treasure in Treasure]: DeckRow<'additions' | 'doomed'> } = {
+  healingMask: { copies: 2 },
+  doubleTorch: { copies: 2 },
+  doubleKey: { copies: 2 },
+  teleport: { copies: 2 },
+  secretPassage: { copies: 2 },
+  extraGem: { copies: 3 },
+  greatTorch: { copies: 2, box: 'additions' },
+  counterSpell: { copies: 2, box: 'doomed' },
 };
 
 /** [TM2.2] What it takes to open a chest. */

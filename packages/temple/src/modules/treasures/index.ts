@@ -1,20 +1,21 @@
-import { dealt, hidden, pileOf, type Seat, top } from '@templefall/kernel';
+import { dealt, hidden, pileOf, top } from '@templefall/kernel';
 import { must, shuffled } from '@templefall/kit';
 import { beyond, cellOf, opposite } from '../../board.ts';
+import { PAY_FIELD } from '../../commands.ts';
 import { plan } from '../../context.ts';
 import type { TempleModule } from '../../module.ts';
 import { paymentAs } from '../../payment.ts';
 import { inside } from '../../players.ts';
-import type { Token } from '../../questions.ts';
+import { deckOf } from '../cardBox.ts';
 import { counterSpell } from './cards/counterSpell.ts';
 import { extraGem } from './cards/extraGem.ts';
 import { greatTorch } from './cards/greatTorch.ts';
 import { healingMask } from './cards/healingMask.ts';
+import { parseToken, tokenOf } from './cards/lent.ts';
 import { secretPassage } from './cards/secretPassage.ts';
 import { teleport } from './cards/teleport.ts';
-import { CHEST_COST, TOKEN_WORTH, TREASURE_ROWS, TREASURES, type Treasure } from './content.ts';
+import { CHEST_COST, TREASURE_ROWS, TREASURES, type Treasure } from './content.ts';
 import {
-  type HeldTreasure,
   holdsTreasure,
   refuse,
   type Slice,
@@ -42,17 +43,17 @@ export const treasures: TempleModule<Slice, TreasureCommand, TreasureEvent> = {
   provides: { decks: () => 1 },
 
   // [TM2.1] The tiles of the boxes in play, shuffled face down.
-  init: ({ rng, options }) => {
-    const kinds = TREASURES.filter(treasure => {
-      const { box } = TREASURE_ROWS[treasure];
-      return box === undefined || box in options.modules;
-    });
-    const tiles = kinds.flatMap(treasure => new Array<Treasure>(TREASURE_ROWS[treasure].tiles).fill(treasure));
-    return { pile: pileOf(shuffled(rng, tiles)), laid: {}, held: [], gems: [], holes: [], torches: [] };
-  },
+  init: ({ rng, options }) => ({
+    pile: pileOf(shuffled(rng, deckOf(TREASURES, TREASURE_ROWS, options))),
+    laid: {},
+    held: [],
+    gems: [],
+    holes: [],
+    torches: [],
+  }),
 
   fields: {
-    takeTreasure: { pay: { kind: 'numbers', optional: true } },
+    takeTreasure: { pay: PAY_FIELD },
     useTreasure: {
       treasure: { kind: 'text' },
       to: { kind: 'text', optional: true },
@@ -178,18 +179,4 @@ export const treasures: TempleModule<Slice, TreasureCommand, TreasureEvent> = {
     pile: hidden(slice.pile),
     laid: Object.fromEntries(Object.entries(slice.laid).map(([cell, chest]) => [cell, hidden(chest)])),
   }),
-};
-
-const LENT = { doubleTorch: 'T', doubleKey: 'K' } as const;
-const LENT_KINDS = ['doubleTorch', 'doubleKey'] as const;
-
-const tokenOf = ({ seat, treasure }: HeldTreasure): readonly Token[] => {
-  const lent = LENT_KINDS.find(kind => kind === treasure);
-  return lent ? [{ id: `${lent}@${seat}`, symbol: LENT[lent], worth: TOKEN_WORTH }] : [];
-};
-/** Whose token it was; undefined for those of other modules. */
-const parseToken = (id: string): HeldTreasure | undefined => {
-  const [kind, seat] = id.split('@');
-  const treasure = LENT_KINDS.find(one => one === kind);
-  return treasure && { treasure, seat: Number(seat) as Seat };
 };

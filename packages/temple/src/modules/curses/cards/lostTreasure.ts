@@ -1,8 +1,9 @@
 import type { Seat } from '@templefall/kernel';
-import type { Context } from '../../../context.ts';
+import { type Context, plan } from '../../../context.ts';
 import type { CoreEvent } from '../../../events.ts';
+import { choiceRefusal } from '../choice.ts';
 import { CHOICE_MS } from '../content.ts';
-import type { CurseEvent, Held } from '../slice.ts';
+import { type CurseEvent, type Held, type Judged, type LoseTreasure, refuse, type Slice } from '../slice.ts';
 
 /** [TP2] [TP10] The treasures that could be lost: those not used yet. */
 export const treasuresOf = (ctx: Context, seat: Seat): readonly string[] =>
@@ -13,6 +14,14 @@ export const awaitsTreasure = (ctx: Context, seat: Seat): Held | undefined => {
   const kinds = new Set(treasuresOf(ctx, seat)).size;
   if (kinds === 0) return undefined;
   return { seat, curse: 'lostTreasure', until: kinds === 1 ? ctx.at : ctx.at + CHOICE_MS };
+};
+
+/** [TP2] The owner names the treasure to be lost. */
+export const loseTreasure = (ctx: Context, { seat, treasure }: LoseTreasure, slice: Slice): Judged => {
+  const late = choiceRefusal(ctx, { seat, curse: 'lostTreasure', slice });
+  if (late) return late;
+  if (!treasuresOf(ctx, seat).includes(treasure)) return refuse('noSuchTreasure');
+  return plan(() => lostTreasure(seat, treasure));
 };
 
 /** [TP2] The treasure is discarded unused, then the card. */

@@ -1,24 +1,24 @@
-import type { Refusal, Seat } from '@templefall/kernel';
-import type { Context } from '../../../context.ts';
+import type { Seat } from '@templefall/kernel';
+import { type Context, plan } from '../../../context.ts';
 import type { CoreEvent } from '../../../events.ts';
 import type { State } from '../../../state.ts';
+import { choiceRefusal } from '../choice.ts';
 import { CHOICE_MS } from '../content.ts';
-import { type CurseEvent, type Held, refuse } from '../slice.ts';
+import { type CurseEvent, type Held, type Judged, refuse, type Slice, type SwapSouls } from '../slice.ts';
 
 /** [TM5.2] The owner has five seconds to name somebody in the temple; alone in it, the card is discarded. */
 export const awaitsSoul = ({ state, at }: Context, seat: Seat): Held | undefined =>
   nearest(state, seat) === undefined ? undefined : { seat, curse: 'soulSwap', until: at + CHOICE_MS };
 
-/** [TM5.4] Only players in the temple can be named. */
-export const swapRefusal = (
-  { state }: Context,
-  seat: Seat,
-  other: Seat,
-): { readonly ok: false; readonly error: Refusal } | undefined => {
-  const named = state.players[other];
+/** [TM5.2] [TM5.4] The owner names with whom souls are swapped: somebody in the temple. */
+export const swapSouls = (ctx: Context, { seat, other }: SwapSouls, slice: Slice): Judged => {
+  const late = choiceRefusal(ctx, { seat, curse: 'soulSwap', slice });
+  if (late) return late;
+  const named = ctx.state.players[other];
   if (!named) return refuse('noSuchSeat');
   if (other === seat) return refuse('nameAnother');
-  return named.spot === undefined ? refuse('escaped') : undefined;
+  if (named.spot === undefined) return refuse('escaped');
+  return plan(() => swapped(seat, other));
 };
 
 /** Each plays on with the other's pawn where it stands. */
