@@ -14,6 +14,7 @@ export const PawnLayer = ({ pawns, pieces }: { pawns: readonly BoardPawn[]; piec
     {pawns.map(pawn => (
       <span
         key={pawn.seat}
+        data-seat={pawn.seat}
         class={`pawn ${pawn.isMe ? 'me' : ''} ${pawn.isStuck ? 'stuck' : ''}`}
         style={{ '--x': pawn.x, '--y': pawn.y, color: `var(--p${pawn.pawn})` }}
       >

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { settings } from '../settings/settings.ts';
 import { words } from '../words/words.ts';
-import { announcementOf } from './model/log.ts';
+import { announcementOf, shoutAnnouncement } from './model/log.ts';
 import type { Play } from './usePlay.ts';
 
 const KEPT = 6;
@@ -22,6 +22,20 @@ export const Announcer = ({ play }: { play: Play }) => {
         else polite.value = [...polite.value.slice(1 - KEPT), told.text];
       }),
     [play, polite, urgent],
+  );
+  useEffect(
+    () =>
+      play.table.onShout(shout => {
+        if (shout.seat === play.table.me || settings.peek().reads === 'off') return;
+        const told = shoutAnnouncement(
+          play.table.view.peek(),
+          shout,
+          { me: play.table.me, names: play.names.peek() },
+          words.peek(),
+        );
+        polite.value = [...polite.value.slice(1 - KEPT), told];
+      }),
+    [play, polite],
   );
   return (
     <div class="unseen">

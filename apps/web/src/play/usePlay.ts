@@ -5,6 +5,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { settings } from '../settings/settings.ts';
 import { words } from '../words/words.ts';
 import { keepChronicle } from './chronicle.ts';
+import { useFlights } from './flights.ts';
 import { type Hand, handOf } from './hand.ts';
 import { useHeard } from './heard.ts';
 import { actionsOf } from './model/actions.ts';
@@ -26,6 +27,7 @@ export const usePlay = (table: Table) => {
   useEffect(() => chronicle.stop, [chronicle]);
   const second = useSecond(table);
   const heard = useHeard(table);
+  const { flights, depot } = useFlights(table);
 
   const face = useComputed(() => {
     second.value;
@@ -86,7 +88,7 @@ export const usePlay = (table: Table) => {
         )
       : [],
   );
-  return { table, hand, face, run, names, at, board, marks, isSilenced, team, actions, chronicle };
+  return { table, hand, face, run, names, at, board, marks, flights, depot, isSilenced, team, actions, chronicle };
 };
 
 export type Play = ReturnType<typeof usePlay>;

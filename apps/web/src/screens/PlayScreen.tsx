@@ -19,6 +19,7 @@ import { EndScreen } from './end/EndScreen.tsx';
 import { CardSheet, ChoiceSheet } from './play/CardSheets.tsx';
 import { Desktop } from './play/Desktop.tsx';
 import { DiceTray } from './play/DiceTray.tsx';
+import { Flights } from './play/Flights.tsx';
 import { Landscape } from './play/Landscape.tsx';
 import { LeadIn } from './play/LeadIn.tsx';
 import { MateSheet } from './play/MateSheet.tsx';
@@ -117,6 +118,7 @@ export const PlayScreen = ({ table, part = 'full' }: { table: Table; part?: Play
       </div>
       {play.run.value && <div class="alarm-frame alarm-edge" aria-hidden="true" />}
       {moments.gongs.value > 0 && <i key={moments.gongs.value} class="gong-ring" aria-hidden="true" />}
+      <Flights play={play} />
       <GiftPrompt play={play} />
       <RefusalBubble play={play} />
       <StateBanners play={play} />

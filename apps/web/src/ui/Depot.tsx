@@ -18,6 +18,7 @@ export const Depot = ({ depot, short = false }: { depot: DepotModel; short?: boo
   return (
     <section
       class={`depot cut panel ${depot.places > 16 ? 'many' : ''}`}
+      data-place="depot"
       aria-label={say('depot.left', { n: depot.gems })}
     >
       <div class="ph">

@@ -1,15 +1,17 @@
-import { FACE_ART } from '../art/roomArt.ts';
+import { FACE_ART, type FaceArt } from '../art/roomArt.ts';
 import './dice.css';
+import { useDieChange } from './dieChange.ts';
 import type { DieLook } from './dieLook.ts';
 import { useTumble } from './tumble.ts';
 
 export const Die = ({ die, size, order = 0 }: { die: DieLook; size: number; order?: number }) => {
   const { face, tumbling } = useTumble(die, order);
-  if (die.state === 'lost') return <span class="die-hole" style={{ '--s': `${size}px` }} />;
+  const { change, face: before } = useDieChange(die);
+  if (die.state === 'lost') return <Hole size={size} falling={change && before} />;
   const locked = face === 'black' && !tumbling;
   return (
     <span
-      class={`die ${face === 'black' ? 'blk' : ''} ${face ? '' : 'blank'} ${tumbling ? 'rolling' : ''} ${locked ? 'locked' : ''}`}
+      class={`die ${face === 'black' ? 'blk' : ''} ${face ? '' : 'blank'} ${tumbling ? 'rolling' : ''} ${locked ? 'locked' : ''} ${change ?? ''}`}
       style={{ '--s': `${size}px`, '--i': order }}
     >
       <svg viewBox="0 0 64 64" aria-hidden="true">
@@ -19,13 +21,13 @@ export const Die = ({ die, size, order = 0 }: { die: DieLook; size: number; orde
   );
 };
 
-/** A die of somebody else, small and without motion. */
-export const MiniDie = ({ die, size }: { die: DieLook; size: number }) =>
-  die.state === 'lost' ? (
-    <span class="die-hole" style={{ '--s': `${size}px` }} />
-  ) : (
+/** A die of somebody else, small: it does not tumble, but it falls and is freed before everybody's eyes. */
+export const MiniDie = ({ die, size }: { die: DieLook; size: number }) => {
+  const { change, face: before } = useDieChange(die);
+  if (die.state === 'lost') return <Hole size={size} falling={change && before} />;
+  return (
     <span
-      class={`die mini ${die.face === 'black' ? 'blk' : ''} ${die.state === 'rolling' ? 'shaken' : ''}`}
+      class={`die mini ${die.face === 'black' ? 'blk' : ''} ${die.state === 'rolling' ? 'shaken' : ''} ${change ?? ''}`}
       style={{ '--s': `${size}px` }}
     >
       <svg viewBox="0 0 64 64" aria-hidden="true">
@@ -33,6 +35,18 @@ export const MiniDie = ({ die, size }: { die: DieLook; size: number }) =>
       </svg>
     </span>
   );
+};
+
+/** The place of a lost die; for a moment one sees it fall out of it. */
+const Hole = ({ size, falling }: { size: number; falling: FaceArt | undefined }) => (
+  <span class="die-hole" style={{ '--s': `${size}px` }}>
+    {falling && (
+      <svg class="falling" viewBox="0 0 64 64" aria-hidden="true">
+        <use href={`#die-${falling}`} />
+      </svg>
+    )}
+  </span>
+);
 
 /** For pictures of the five faces in a row. */
 export const faceDice: readonly DieLook[] = FACE_ART.map((face, id) => ({

@@ -78,6 +78,7 @@ export const FateButton = ({ spare, isOpen, onProvoke }: { spare: number; isOpen
     <button
       type="button"
       class={`fate-button cut press m-jade ${isOpen ? '' : 'shut'}`}
+      data-place="fate"
       disabled={!isOpen}
       onClick={() => {
         if (sure) onProvoke();

@@ -1,9 +1,10 @@
 import type { Seat } from '@templefall/kernel';
 import { type CoreEvent, cellOf, doorwaysOf, type Spot, type State } from '@templefall/temple';
 import type { Words } from '@templefall/texts';
-import type { Happening } from '../table.ts';
+import type { Happening, Shout } from '../table.ts';
 import { gongName } from './clock.ts';
 import { costText } from './costText.ts';
+import { cellOfShout, shoutText } from './marks.ts';
 import { directionWord } from './places.ts';
 import { roomName } from './roomText.ts';
 
@@ -90,6 +91,15 @@ export const announcementOf = (
     default:
       return undefined;
   }
+};
+
+/** A call in words: who, what, and where it points from here. */
+export const shoutAnnouncement = (state: State, shout: Shout, { me, names }: Hearer, words: Words): string => {
+  const spot = me === undefined ? undefined : state.players[me]?.spot;
+  const cell = cellOfShout(state, shout);
+  const told = { name: names[shout.seat] ?? '', call: shoutText(state, shout, words) };
+  if (!spot || !cell || cellOf(spot) === cell) return words.say('call.says', told);
+  return words.say('call.saysAt', { ...told, place: directionWord(words, cellOf(spot), cell) });
 };
 
 const arrival = (state: State, spot: Spot, words: Words): string => {

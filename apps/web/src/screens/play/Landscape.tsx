@@ -16,17 +16,18 @@ export const Landscape = ({ play, screen }: { play: Play; screen: Screen }) => {
   const { say } = words.value;
   const view = play.table.view.value;
   const mates = play.team.value;
-  const dice = play.hand ? (view.players[play.hand.seat]?.dice.length ?? 5) : 5;
+  const me = play.hand && view.players[play.hand.seat];
+  const isMany = (me?.dice.length ?? 5) + (me?.lost.length ?? 0) > 5;
   return (
     <div class="play landscape">
       <aside class="left">
         <div class="top">
           <ClockBox face={play.face.value} />
-          <button type="button" class="gems cut m-sunk press" onClick={screen.openMenu}>
+          <button type="button" class="gems cut m-sunk press" data-place="depot" onClick={screen.openMenu}>
             <span class="unseen">{say('depot.left', { n: view.depot })}</span>
             <Icon id="gem" size={20} colour="var(--gem)" />
             <b class="num" aria-hidden="true">
-              {view.depot}
+              {play.depot.value}
             </b>
           </button>
         </div>
@@ -49,9 +50,9 @@ export const Landscape = ({ play, screen }: { play: Play; screen: Screen }) => {
         <PhoneVote play={play} screen={screen} />
       </main>
       {play.hand && (
-        <footer class="tray cut">
+        <footer class={`tray cut ${isMany ? 'many' : ''}`}>
           <div class="dice-box cut m-sunk">
-            <MyTray play={play} size={dice > 6 ? 46 : 54} />
+            <MyTray play={play} size={isMany ? 48 : 54} />
             <button
               type="button"
               class="side cut press"

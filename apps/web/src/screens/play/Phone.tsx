@@ -5,6 +5,7 @@ import { ClockBox } from '../../ui/ClockBox.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { MateCard } from '../../ui/MateCard.tsx';
 import { words } from '../../words/words.ts';
+import { diceFit } from './diceFit.ts';
 import { HandCards } from './HandCards.tsx';
 import { MiniMap } from './MiniMap.tsx';
 import { PhoneActions } from './PhoneActions.tsx';
@@ -21,18 +22,16 @@ export const Phone = ({ play, screen }: { play: Play; screen: Screen }) => {
   const count = play.hand
     ? (view.players[play.hand.seat]?.dice.length ?? 5) + (view.players[play.hand.seat]?.lost.length ?? 0)
     : 5;
-  const large = settings.value.largeDice;
-  const columns = large ? Math.ceil(count / 2) : count;
-  const size = Math.min(large ? 84 : isShort ? 58 : 62, Math.floor((Math.min(width, 520) - 34) / columns) - 9);
+  const { size, rows } = diceFit(count, { width: Math.min(width, 520), isShort, large: settings.value.largeDice });
   return (
-    <div class={`play phone ${isShort ? 'short' : ''} ${large ? 'large-dice' : ''}`}>
+    <div class={`play phone ${isShort ? 'short' : ''} ${rows > 1 ? 'two-rows' : ''}`}>
       <header class="top">
         <ClockBox face={play.face.value} />
-        <button type="button" class="gems cut m-sunk press" onClick={screen.openMenu}>
+        <button type="button" class="gems cut m-sunk press" data-place="depot" onClick={screen.openMenu}>
           <span class="unseen">{say('depot.left', { n: view.depot })}</span>
           <Icon id="gem" size={22} colour="var(--gem)" />
           <b class="num" aria-hidden="true">
-            {view.depot}
+            {play.depot.value}
           </b>
         </button>
       </header>

@@ -12,7 +12,7 @@ import { TheBoard } from './TheBoard.tsx';
 /** The big screen: everything is shown, nothing is touched; phones hold the dice. */
 export const Tv = ({ play, screen, link }: { play: Play; screen: Screen; link?: string }) => {
   const { say } = words.value;
-  const depot = depotOf(play.table.view.value);
+  const depot = { ...depotOf(play.table.view.value), gems: play.depot.value };
   const { spare } = play.table.view.value;
   return (
     <div class={`play tv ${play.run.value ? 'run' : ''}`}>
@@ -26,7 +26,7 @@ export const Tv = ({ play, screen, link }: { play: Play; screen: Screen; link?: 
         <TheBoard play={play} screen={screen} sight={{ type: 'fit', least: 96, most: 200 }} tools="none" />
       </main>
       <aside class="right">
-        <section class="cut panel">
+        <section class="cut panel" data-place="depot">
           <div class="tv-row">
             <Icon id="depot" size={68} />
             <h3>{say('depot.short')}</h3>
@@ -49,7 +49,7 @@ export const Tv = ({ play, screen, link }: { play: Play; screen: Screen; link?: 
           <b class="num">{depot.keys}</b>
           <Chip face="key" size={54} />
         </section>
-        <section class="cut panel tv-row">
+        <section class="cut panel tv-row" data-place="fate">
           <h3>{say('fate.title')}</h3>
           <span class="end">
             {Array.from({ length: spare }, (_, i) => (

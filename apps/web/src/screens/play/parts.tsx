@@ -42,7 +42,7 @@ export const MyRoll = ({ play, long = false }: { play: Play; long?: boolean }) =
 };
 
 export const TheDepot = ({ play, short = false }: { play: Play; short?: boolean }) => {
-  const depot = useComputed(() => depotOf(play.table.view.value));
+  const depot = useComputed(() => ({ ...depotOf(play.table.view.value), gems: play.depot.value }));
   return <Depot depot={depot.value} short={short} />;
 };
 

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { diceFit } from './diceFit.ts';
+
+describe.each([
+  [390, false],
+  [360, true],
+  [320, true],
+] as const)('dice on a phone %i px wide', (width, isShort) => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])('%i dice are each large enough for a finger, and fit', count => {
+    for (const large of [false, true]) {
+      const { size, rows } = diceFit(count, { width, isShort, large });
+      expect(size).toBeGreaterThanOrEqual(48);
+      expect(Math.ceil(count / rows) * (size + 4)).toBeLessThanOrEqual(width - 26);
+    }
+  });
+});
+
+it('five dice lie in one row', () => {
+  expect(diceFit(5, { width: 390, isShort: false, large: false })).toEqual({ size: 62, rows: 1 });
+});
