@@ -63,21 +63,22 @@ describe('rooms and the board', () => {
 });
 
 describe('[TB6] the temple never seals itself', () => {
+  /** The only open doorway of the temple is the north of 1,-1, and walls stand all round the cell beyond it. */
+  const closed = {
+    players: [{ at: '1,-1', dice: 'AAAAA' }],
+    rooms: {
+      '-1,0': 'basic-7@E',
+      '-2,0': 'basic-7@S',
+      '1,0': 'basic-13@W',
+      '1,-1': 'basic-7@S',
+      '0,-2': 'basic-7@S',
+      '2,-2': 'basic-7@S',
+      '1,-3': 'basic-7@W',
+    },
+  };
+
   it('[TB6] a drawn room without a way on is skipped while no exit can be reached', () => {
-    // The only open doorway of the temple is the north of 1,-1, and walls stand all round the cell beyond it.
-    const game = playing({
-      players: [{ at: '1,-1', dice: 'AAAAA' }],
-      rooms: {
-        '-1,0': 'basic-7@E',
-        '-2,0': 'basic-7@S',
-        '1,0': 'basic-13@W',
-        '1,-1': 'basic-7@S',
-        '0,-2': 'basic-7@S',
-        '2,-2': 'basic-7@S',
-        '1,-3': 'basic-7@W',
-      },
-      stack: ['basic-7', 'basic-1', 'exit'],
-    });
+    const game = playing({ ...closed, stack: ['basic-7', 'basic-1', 'exit'] });
     expect(game.does(0, { type: 'discover', side: 'N' })).toBe('done');
     // Any room there opens against walls only; but with the exit everybody can leave.
     expect(game.room('1,-2').tile.id).toBe('exit');
@@ -85,18 +86,6 @@ describe('[TB6] the temple never seals itself', () => {
   });
 
   it('[TB6] if every room would seal it, the exit is laid, else the first drawn', () => {
-    const closed = {
-      players: [{ at: '1,-1', dice: 'AAAAA' }],
-      rooms: {
-        '-1,0': 'basic-7@E',
-        '-2,0': 'basic-7@S',
-        '1,0': 'basic-13@W',
-        '1,-1': 'basic-7@S',
-        '0,-2': 'basic-7@S',
-        '2,-2': 'basic-7@S',
-        '1,-3': 'basic-7@W',
-      },
-    };
     const game = playing({ ...closed, stack: ['basic-7', 'basic-11'] });
     expect(game.does(0, { type: 'discover', side: 'N' })).toBe('done');
     expect(game.room('1,-2').tile.id).toBe('basic-7');

@@ -1,28 +1,13 @@
-import { known, printProblem } from '@templefall/kernel';
+import { known } from '@templefall/kernel';
+import { mistakesWritten, stateWritten } from '@templefall/testkit/temple';
 import { describe, expect, it } from 'vitest';
 import { EXIT } from '../content/tiles.ts';
 import { printPosition } from '../notation/position.ts';
-import { temple } from '../temple.ts';
 import { templeScenarios } from './temple.ts';
-
-const read = (position: unknown, options: object = {}, at = 0) => {
-  const parsed = temple.parseOptions({ players: 2, ...options });
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
-  return templeScenarios.position({ options: parsed.value, at })(position, []);
-};
-const state = (...args: Parameters<typeof read>) => {
-  const result = read(...args);
-  if (!result.ok) throw new Error(result.error.map(printProblem).join('\n'));
-  return result.value;
-};
-const told = (...args: Parameters<typeof read>) => {
-  const result = read(...args);
-  return result.ok ? [] : result.error.map(printProblem);
-};
 
 describe('a position', () => {
   it('left empty is a fresh game with only the start room laid and the exit at the bottom', () => {
-    const fresh = state({});
+    const fresh = stateWritten({});
     expect(Object.keys(fresh.rooms)).toEqual(['0,0']);
     expect(fresh.players.map(player => player.dice.length)).toEqual([5, 5]);
     expect([fresh.depot, fresh.spare, fresh.stack.size]).toEqual([7, 2, 18]);
@@ -30,7 +15,7 @@ describe('a position', () => {
   });
 
   it('has sounded the gongs and slammed the doors that its clock has passed', () => {
-    const clocks = [179_999, 180_000, 210_000, 500_000].map(at => state({}, {}, at));
+    const clocks = [179_999, 180_000, 210_000, 500_000].map(at => stateWritten({}, {}, at));
     expect(clocks.map(({ gongs, slams }) => [gongs, slams])).toEqual([
       [0, 0],
       [1, 0],
@@ -40,7 +25,7 @@ describe('a position', () => {
   });
 
   it('takes laid rooms out of the stack, and puts players where they stand', () => {
-    const laid = state({
+    const laid = stateWritten({
       rooms: { '1,0': 'basic-1@W', '2,0': 'exit@W' },
       players: [{ at: 'exit' }, { escaped: '4:00' }],
     });
@@ -49,7 +34,7 @@ describe('a position', () => {
   });
 
   it('reads back what it writes', () => {
-    const one = state({
+    const one = stateWritten({
       rooms: { '1,0': 'basic-8@W*1', '-1,0': 'basic-1@E' },
       players: [
         { at: '1,0', dice: 'AAK.B', lost: [], marked: 12, sharing: false },
@@ -58,13 +43,13 @@ describe('a position', () => {
       depot: 3,
       votes: { fate: { by: 0, agreed: [0], until: 70_000 } },
     });
-    expect(printPosition(state(templeScenarios.written?.(one, 0)))).toBe(printPosition(one));
+    expect(printPosition(stateWritten(templeScenarios.written?.(one, 0)))).toBe(printPosition(one));
   });
 
   it('may be the one-line notation, whose own options count', () => {
-    const line = printPosition(state({ depot: 5 }, { level: 'expert' }));
-    expect(state(line).options.level).toBe('expert');
-    expect(state(line).depot).toBe(5);
+    const line = printPosition(stateWritten({ depot: 5 }, { level: 'expert' }));
+    expect(stateWritten(line).options.level).toBe('expert');
+    expect(stateWritten(line).depot).toBe(5);
   });
 });
 
@@ -103,5 +88,5 @@ describe('a position with a mistake is told where and what was expected', () => 
     ],
     ['a pause that is not', { paused: false }, 'paused: expected true, or nothing, found false'],
   ];
-  it.each(mistakes)('%s', (_name, position, mistake) => expect(told(position)).toEqual([mistake]));
+  it.each(mistakes)('%s', (_name, position, mistake) => expect(mistakesWritten(position)).toEqual([mistake]));
 });

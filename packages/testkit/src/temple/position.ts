@@ -94,6 +94,7 @@ export const playing = (
     state = result.value.reduce(game.evolve, state);
     return 'done';
   };
+  const legal = (seat: number, at: Millis = 1000): readonly Command[] => game.legal(game.view(state), seat as Seat, at);
   return {
     state: (): State => state,
     events: (): readonly Event[] => told,
@@ -119,6 +120,8 @@ export const playing = (
         run({ type: 'tick' }, due.settles);
       }
     },
-    legal: (seat: number, at: Millis = 1000): readonly Command[] => game.legal(game.view(state), seat as Seat, at),
+    legal,
+    /** What is offered to a player of one kind of command. */
+    offered: (type: string, seat = 0): readonly Command[] => legal(seat).filter(command => command.type === type),
   };
 };

@@ -1,26 +1,16 @@
 import { seededChance, seedOf } from '@templefall/kit';
-import { type PositionSketch, playing, position } from '@templefall/testkit/temple';
+import { cast, playAs, playing } from '@templefall/testkit/temple';
 import { describe, expect, it } from 'vitest';
 import type { State } from '../../state.ts';
 import { temple } from '../../temple.ts';
 import { ABILITIES, CHARACTERS } from './content.ts';
-import type { Card, Characters } from './slice.ts';
+import type { Characters } from './slice.ts';
 
-const cardOf = (name: string): Card => {
-  const [character, ability] = name.split(' ');
-  return { character, ability } as Card;
-};
-/** A position in which seat 0 has the first card and so on; the others get what is left. */
-const cast = ({ cards, ...sketch }: PositionSketch & { readonly cards: readonly string[] }): State =>
-  position({ ...sketch, options: { modules: { characters: cards.map(cardOf) } } });
-const playAs = (sketch: PositionSketch & { readonly cards: readonly string[] }) => playing(cast(sketch));
 const sliceOf = (state: State): Characters => state.modules.characters as Characters;
 const problems = (raw: unknown, players = 3) => {
   const parsed = temple.parseOptions({ players, modules: { characters: raw } });
   return parsed.ok ? [] : parsed.error.map(({ code }) => code);
 };
-const offered = (game: ReturnType<typeof playing>, type: string, seat = 0) =>
-  game.legal(seat).filter(command => command.type === type);
 
 describe('the choice of a character', () => {
   it('[TM7.1] each player picks a character and one of its abilities', () => {
@@ -73,7 +63,7 @@ describe('an activated ability', () => {
     expect(game.does(0, { type: 'cure', helped: 1 })).toBe('done');
     expect(sliceOf(game.state()).cards[0]).toEqual({ character: 'doc', ability: 'activated', faceDown: true });
     expect(game.does(0, { type: 'cure', helped: 2 })).toBe('abilityFaceDown');
-    expect(offered(game, 'cure')).toEqual([]);
+    expect(game.offered('cure')).toEqual([]);
   });
 
   it('[TM7.2] it turns up when the door slams, not with the gong', () => {
@@ -124,7 +114,7 @@ describe('the explorer', () => {
   it('[TM7.3] may lay the room at once instead', () => {
     const game = drawing(['basic-2', 'basic-3', 'exit']);
     game.does(0, { type: 'discover', side: 'E' });
-    expect(offered(game, 'putBack')).toHaveLength(1);
+    expect(game.offered('putBack')).toHaveLength(1);
     expect(game.does(0, { type: 'layRoom' })).toBe('done');
     expect(game.room('2,0').tile.id).toBe('basic-2');
   });
@@ -180,11 +170,11 @@ describe('the explorer', () => {
     expect([game.player(0).spot, game.dice(0)]).toEqual(['3,0', '...AK']);
     expect(dashing('AAAAK').does(0, { type: 'dash', to: '4,0' })).toBe('tooFar');
     expect(dashing('AAKKK').does(0, { type: 'dash', to: '1,0' })).toBe('cannotPay');
-    expect(offered(dashing('AAA..'), 'dash').map(command => 'to' in command && command.to)).toEqual([
-      '1,0',
-      '2,0',
-      '3,0',
-    ]);
+    expect(
+      dashing('AAA..')
+        .offered('dash')
+        .map(command => 'to' in command && command.to),
+    ).toEqual(['1,0', '2,0', '3,0']);
   });
 
   it('[TM7.4] never through a wall', () => {

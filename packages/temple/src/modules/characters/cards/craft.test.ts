@@ -1,21 +1,9 @@
 import type { Chance } from '@templefall/kit';
-import { type PositionSketch, playing, position } from '@templefall/testkit/temple';
+import { cast, playAs } from '@templefall/testkit/temple';
 import { describe, expect, it } from 'vitest';
 import type { State } from '../../../state.ts';
 import { temple } from '../../../temple.ts';
 import type { Spot } from '../../../vocabulary.ts';
-import type { Card } from '../slice.ts';
-
-const cardOf = (name: string): Card => {
-  const [character, ability] = name.split(' ');
-  return { character, ability } as Card;
-};
-/** A position in which seat 0 has the first card and so on; the others get what is left. */
-const cast = ({ cards, ...sketch }: PositionSketch & { readonly cards: readonly string[] }): State =>
-  position({ ...sketch, options: { modules: { characters: cards.map(cardOf) } } });
-const playAs = (sketch: PositionSketch & { readonly cards: readonly string[] }) => playing(cast(sketch));
-const offered = (game: ReturnType<typeof playing>, type: string, seat = 0) =>
-  game.legal(seat).filter(command => command.type === type);
 
 describe('the mechanic', () => {
   /** Every die that is thrown shows a torch. */
@@ -89,7 +77,7 @@ describe('the magician', () => {
       cards: ['magician permanent'],
     });
     expect(game.does(0, { type: 'enter', to: '1,0' })).toBe('cannotPay');
-    expect(offered(game, 'enter')).toEqual([
+    expect(game.offered('enter')).toEqual([
       { type: 'enter', seat: 0, to: '1,0', way: 'magic', pay: [11, 12] },
       { type: 'enter', seat: 0, to: '-1,0', pay: [11, 12] },
     ]);
@@ -117,7 +105,7 @@ describe('the magician', () => {
     expect(walls(north).does(0, { type: 'crossWall', side: 'N' })).toBe('noSuchRoom');
     expect(walls(north).does(0, { type: 'crossWall', side: 'up' })).toBe('noSuchRoom');
     expect(walls(north, '0,-1', 'AKK..').does(0, { type: 'crossWall', side: 'S' })).toBe('cannotPay');
-    expect(offered(walls(north), 'crossWall')).toEqual([{ type: 'crossWall', seat: 0, side: 'S', pay: [11, 12] }]);
+    expect(walls(north).offered('crossWall')).toEqual([{ type: 'crossWall', seat: 0, side: 'S', pay: [11, 12] }]);
   });
 
   it('[TM7.14] never into the ghost room or the obelisk', () => {

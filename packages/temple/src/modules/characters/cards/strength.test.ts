@@ -1,22 +1,12 @@
 import type { Seat } from '@templefall/kernel';
-import { type PositionSketch, playing, position } from '@templefall/testkit/temple';
+import { type CastSketch, playAs } from '@templefall/testkit/temple';
 import { describe, expect, it } from 'vitest';
 import type { State } from '../../../state.ts';
 import { temple } from '../../../temple.ts';
 import type { Spot, TileId } from '../../../vocabulary.ts';
-import type { Card, Characters } from '../slice.ts';
+import type { Characters } from '../slice.ts';
 
-const cardOf = (name: string): Card => {
-  const [character, ability] = name.split(' ');
-  return { character, ability } as Card;
-};
-/** A position in which seat 0 has the first card and so on; the others get what is left. */
-const cast = ({ cards, ...sketch }: PositionSketch & { readonly cards: readonly string[] }): State =>
-  position({ ...sketch, options: { modules: { characters: cards.map(cardOf) } } });
-const playAs = (sketch: PositionSketch & { readonly cards: readonly string[] }) => playing(cast(sketch));
 const sliceOf = (state: State): Characters => state.modules.characters as Characters;
-const offered = (game: ReturnType<typeof playing>, type: string, seat = 0) =>
-  game.legal(seat).filter(command => command.type === type);
 
 describe('the colossus', () => {
   it('[TM7.7] each of their torches counts as two, also in what is paid together', () => {
@@ -39,7 +29,7 @@ describe('the colossus', () => {
     expect(game.room('1,0').gems).toBe(1);
   });
 
-  const turner = (rooms: { readonly [cell: string]: string }, parts: Partial<PositionSketch> = {}) =>
+  const turner = (rooms: { readonly [cell: string]: string }, parts: Partial<CastSketch> = {}) =>
     playAs({ players: [{ dice: 'TTTTA' }, {}], rooms, cards: ['colossus activated'], ...parts });
 
   it('[TM7.8] two torches turn any room to any rotation', () => {
@@ -63,7 +53,7 @@ describe('the colossus', () => {
   it('[TM7.15] a turn that would seal the temple is refused, and not offered', () => {
     const game = turner({ '1,0': 'basic-7@W', '-1,0': 'basic-12@N' });
     expect(game.does(0, { type: 'turnRoom', cell: '1,0', turn: 0 })).toBe('sealsTemple');
-    expect(offered(game, 'turnRoom').map(command => 'cell' in command && [command.cell, command.turn])).toEqual([
+    expect(game.offered('turnRoom').map(command => 'cell' in command && [command.cell, command.turn])).toEqual([
       ['1,0', 3],
       ['-1,0', 0],
       ['-1,0', 1],
@@ -72,12 +62,10 @@ describe('the colossus', () => {
   });
 
   it('[TM7.15] who is in a turned room stays in their part, and no curse is drawn', () => {
-    const sketch = { rooms: { '1,0': 'deep-1@W' }, players: [{ dice: 'TT...' }, { at: '1,0' }] };
-    const state = position({
-      ...sketch,
-      options: { modules: { characters: [cardOf('colossus activated')], curses: true } },
-    });
-    const game = playing(state);
+    const game = turner(
+      { '1,0': 'deep-1@W' },
+      { players: [{ dice: 'TT...' }, { at: '1,0' }], beside: { curses: true } },
+    );
     expect(game.does(0, { type: 'turnRoom', cell: '1,0', turn: 2 })).toBe('done');
     expect(game.player(1).spot).toBe('1,0');
     expect(game.events().map(({ type }) => type)).toEqual(['roomTurned', 'abilityUsed']);
@@ -121,7 +109,7 @@ describe('the priest', () => {
     expect(lost('BB.').does(0, { type: 'seekHelp', to: '0,0' })).toBe('notAllBlack');
     expect(lost('').does(0, { type: 'seekHelp', to: '0,0' })).toBe('notAllBlack');
     expect(lost('BBB').does(0, { type: 'seekHelp', to: '1,0' })).toBe('nobodyThere');
-    expect(offered(lost('BBB'), 'seekHelp')).toEqual([{ type: 'seekHelp', seat: 0, to: '0,0' }]);
+    expect(lost('BBB').offered('seekHelp')).toEqual([{ type: 'seekHelp', seat: 0, to: '0,0' }]);
   });
 
   const giver = (friend: string, parts: object = {}, dice = 'BBBBA') =>
@@ -150,14 +138,13 @@ describe('the priest', () => {
   });
 
   const twins = (first: string, second: string, depot = 5) =>
-    playing(
-      position({
-        players: [{ dice: 'BBBAA' }, { at: '1,0', dice: first }, { at: '2,0', dice: second }],
-        rooms: { '1,0': 'twin-3@W', '2,0': 'twin-1@W' },
-        depot,
-        options: { modules: { characters: [cardOf('priest activated')], special: true } },
-      }),
-    );
+    playAs({
+      players: [{ dice: 'BBBAA' }, { at: '1,0', dice: first }, { at: '2,0', dice: second }],
+      rooms: { '1,0': 'twin-3@W', '2,0': 'twin-1@W' },
+      depot,
+      cards: ['priest activated'],
+      beside: { special: true },
+    });
 
   it('[TM7.10] [TM4.2] they help two twin rooms too, as keys or as torches, whichever is missing', () => {
     const keys = twins('TTAAA', 'TAAAA');
@@ -198,7 +185,7 @@ describe('the priest', () => {
   });
 
   it('[TM7.10] the offers name every die that goes', () => {
-    const gifts = offered(giver('KKKKA'), 'giveMasks');
+    const gifts = giver('KKKKA').offered('giveMasks');
     expect(gifts).toEqual([
       { type: 'giveMasks', seat: 0, at: '1,0', gems: 2, pay: [11, 12, 13, 21, 22, 23, 24] },
       { type: 'giveMasks', seat: 0, at: '1,0', gems: 1, pay: [11, 12, 13, 21] },
