@@ -1,5 +1,5 @@
 import type { Millis } from '@templefall/kit';
-import type { Die, Player } from './state.ts';
+import type { Die, Player, State } from './state.ts';
 import type { DieId, Face } from './vocabulary.ts';
 
 /** A die shows its face from the moment it settles; before that, and while blank, it counts for nothing (TD6). */
@@ -8,6 +8,9 @@ export const shown = ({ face, settlesAt = 0 }: Die, at: Millis): Face | undefine
 
 export const isBlack = (die: Die, at: Millis): boolean => shown(die, at) === 'B';
 export const blackDice = (player: Player, at: Millis): readonly Die[] => player.dice.filter(die => isBlack(die, at));
+/** The black dice of everybody who is still in the temple. */
+export const blackInTemple = ({ players }: State, at: Millis): readonly DieId[] =>
+  players.flatMap(player => (player.spot === undefined ? [] : blackDice(player, at).map(die => die.id)));
 export const isBlank = (die: Die, at: Millis): boolean => shown(die, at) === undefined;
 
 /** [TT3] Which dice a player loses: black ones first, then blank ones, then the one they marked, else the last. */

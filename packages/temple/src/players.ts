@@ -19,3 +19,10 @@ export const inside = (ctx: Context, seat: Seat): Result<Adventurer, Refused['er
 };
 
 const isAdventurer = (player: Player): player is Adventurer => player.spot !== undefined;
+
+/** [TA12] Whoever escaped is out of the temple's reach. */
+export const isInside = ({ players }: State, seat: Seat): boolean => players[seat]?.spot !== undefined;
+
+/** [TT5] Nobody else is left in the temple. */
+export const isLastInside = ({ players }: State, seat: Seat): boolean =>
+  players.every((player, other) => other === seat || !isAdventurer(player));

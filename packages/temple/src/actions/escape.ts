@@ -3,7 +3,7 @@ import type { Escape, GiveDie } from '../commands.ts';
 import { type Action, type Context, plan } from '../context.ts';
 import type { CoreEvent } from '../events.ts';
 import { paymentAs, times } from '../payment.ts';
-import { inside, playerOf, seatsOf } from '../players.ts';
+import { inside, isLastInside, playerOf, seatsOf } from '../players.ts';
 import { refuse } from '../refusals.ts';
 import type { Cost } from '../vocabulary.ts';
 
@@ -23,8 +23,7 @@ export const leave: Action<Escape> = {
     return plan(() => {
       const left: CoreEvent = { type: 'escaped', seat, at: ctx.at, paid: paid.value };
       // [TT5] The last one out wins the game at once.
-      const isLast = seatsOf(ctx).every(other => other === seat || playerOf(ctx.state, other).spot === undefined);
-      return isLast ? [left, { type: 'ended', ending: 'escaped' }] : [left];
+      return isLastInside(ctx.state, seat) ? [left, { type: 'ended', ending: 'escaped' }] : [left];
     }, paid.value.dice);
   },
 };

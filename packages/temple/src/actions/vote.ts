@@ -1,11 +1,11 @@
 import type { Seat } from '@templefall/kernel';
-import { assertNever, type Millis, must } from '@templefall/kit';
+import { assertNever, type Millis } from '@templefall/kit';
 import type { Agree, Decline, Propose, Resume } from '../commands.ts';
 import { VOTE_MS } from '../content/numbers.ts';
 import { type Action, type Context, plan, type Refused } from '../context.ts';
-import { blackDice } from '../dice.ts';
+import { blackInTemple } from '../dice.ts';
 import type { CoreEvent } from '../events.ts';
-import { inside, seatsOf } from '../players.ts';
+import { inside } from '../players.ts';
 import { refuse } from '../refusals.ts';
 import type { State, Vote } from '../state.ts';
 import { VOTES, type VoteKind } from '../vocabulary.ts';
@@ -96,19 +96,13 @@ const consents = ({ players }: State, agreed: readonly Seat[]): boolean =>
 const barredVote = (ctx: Context, vote: VoteKind): Refused | undefined => {
   if (vote !== 'fate') return undefined;
   if (ctx.state.spare === 0) return refuse('noFate');
-  return blackOf(ctx).length === 0 ? refuse('noBlackDice') : undefined;
+  return blackInTemple(ctx.state, ctx.at).length === 0 ? refuse('noBlackDice') : undefined;
 };
-
-const blackOf = (ctx: Context) =>
-  seatsOf(ctx).flatMap(seat => {
-    const player = must(ctx.state.players[seat], 'a player');
-    return player.spot === undefined ? [] : blackDice(player, ctx.at).map(die => die.id);
-  });
 
 const carried = (ctx: Context, vote: VoteKind): readonly CoreEvent[] => {
   switch (vote) {
     case 'fate':
-      return [{ type: 'fateProvoked', dice: blackOf(ctx) }];
+      return [{ type: 'fateProvoked', dice: blackInTemple(ctx.state, ctx.at) }];
     case 'pause': {
       // [TX6] A deadline whose lag is still running is settled first.
       const deadline = ctx.state.countdowns[ctx.state.slams]?.ends;

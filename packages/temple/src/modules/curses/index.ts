@@ -1,20 +1,20 @@
-import { hidden, LAG_MS, pileOf, type Seat, without } from '@templefall/kernel';
+import { hidden, pileOf, type Seat, without } from '@templefall/kernel';
 import { shuffled } from '@templefall/kit';
 import { PAY_FIELD } from '../../commands.ts';
 import { shown } from '../../dice.ts';
 import type { TempleModule } from '../../module.ts';
-import { playerOf } from '../../players.ts';
-import type { State } from '../../state.ts';
+import { isInside, playerOf } from '../../players.ts';
 import { deckOf } from '../cardBox.ts';
 import { setHand } from './cards/cursedHand.ts';
 import { spilled } from './cards/lostDice.ts';
-import { loseTreasure, lostTreasure, treasuresOf } from './cards/lostTreasure.ts';
+import { loseTreasure, treasuresOf } from './cards/lostTreasure.ts';
 import { standUp } from './cards/onYourFeet.ts';
-import { nearest, swapped, swapSouls } from './cards/soulSwap.ts';
+import { swapSouls } from './cards/soulSwap.ts';
 import { CURSE_ROWS, CURSES, type Curse, FEET_SLOWDOWN, HAND_SLOWDOWN, STANDING_MS } from './content.ts';
 import { drawn } from './draw.ts';
 import { discarded, liftCurse } from './lift.ts';
 import { ASSIST_PROBLEMS, parseAssists } from './options.ts';
+import { chosenByGame, nextOverdue } from './overdue.ts';
 import {
   type Assists,
   CURSE_CODES,
@@ -138,22 +138,8 @@ export const curses: TempleModule<Slice, CurseCommand, CurseEvent, Assists> = {
       kind === 'curse' ? held.filter(one => one.seat === seat).map(({ curse }) => curse) : undefined,
   },
 
-  // What a card asks for is answered by the game when its owner does not (TM5.2).
-  // [TT9] A name given in time counts even if it comes a little late.
-  due: ({ held }) =>
-    held.reduce<number | undefined>(
-      (first, { until }) => earlier(first, until === undefined ? undefined : until + LAG_MS),
-      undefined,
-    ),
-  tick: (ctx, { held }) => {
-    const next = held.find(({ until }) => until !== undefined && until + LAG_MS <= ctx.at);
-    if (!next) return [];
-    const { seat, curse } = next;
-    const other = nearest(ctx.state, seat);
-    if (!isInside(ctx.state, seat)) return [{ type: 'curseLifted', seat, curse }];
-    if (curse === 'lostTreasure') return lostTreasure(seat, treasuresOf(ctx, seat)[0]);
-    return other === undefined ? [{ type: 'curseLifted', seat, curse }] : swapped(seat, other);
-  },
+  due: nextOverdue,
+  tick: chosenByGame,
 
   evolve: {
     curseDrawn: (slice, { curse, kept }) => ({
@@ -188,8 +174,3 @@ export const curses: TempleModule<Slice, CurseCommand, CurseEvent, Assists> = {
   // [TX1] Nobody knows the order of the deck.
   view: slice => ({ ...slice, deck: hidden(slice.deck) }),
 };
-
-const isInside = ({ players }: State, seat: Seat): boolean => players[seat]?.spot !== undefined;
-
-const earlier = (a: number | undefined, b: number | undefined): number | undefined =>
-  a === undefined ? b : b === undefined ? a : Math.min(a, b);

@@ -11,6 +11,8 @@ import { refusing } from '../../refusals.ts';
 import type { Loss, TileId } from '../../vocabulary.ts';
 
 const FOUNTAIN = 'fountain' as TileId;
+/** [TP6] */
+const DRINK_COST = ['G', 'G'] as const;
 
 const CODES = ['notAtFountain', 'drankAlready', 'nothingLost'] as const;
 const refuse = refusing(CODES);
@@ -41,7 +43,7 @@ export const fountain: TempleModule<Slice, Drink, Drank> = {
       if (drank.includes(seat)) return refuse('drankAlready');
       const lost = player.value.lost.find(({ how }) => RETURNS.includes(how));
       if (!lost) return refuse('nothingLost');
-      const paid = paymentAs(ctx, { payers: [seat], cost: ['G', 'G'], pay });
+      const paid = paymentAs(ctx, { payers: [seat], cost: DRINK_COST, pay });
       if (!paid.ok) return paid;
       return plan(
         () => [

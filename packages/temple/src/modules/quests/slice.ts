@@ -1,8 +1,8 @@
-import type { Pile, Seat } from '@templefall/kernel';
+import type { Pile, Seat, Verdict } from '@templefall/kernel';
 import { cellOfTile } from '../../board.ts';
 import type { By, Paying } from '../../commands.ts';
 import type { Context } from '../../context.ts';
-import type { Paid } from '../../events.ts';
+import type { CoreEvent, Paid } from '../../events.ts';
 import { refusing } from '../../refusals.ts';
 import type { DieId, Side, Spot, TileId } from '../../vocabulary.ts';
 import type { Trial } from './content.ts';
@@ -47,6 +47,8 @@ export type QuestEvent =
   | { readonly type: 'treeHealed'; readonly seat: Seat; readonly paid: Paid }
   | { readonly type: 'obeliskLaid'; readonly freeWalls: readonly Side[] }
   | { readonly type: 'wallSealed'; readonly side: Side };
+
+export type Judged = Verdict<QuestEvent | CoreEvent>;
 
 export const QUEST_CODES = ['notAtQuest', 'questDone', 'lastDie', 'noGhost', 'ghostElsewhere', 'questsOpen'] as const;
 export const refuse = refusing(QUEST_CODES);

@@ -5,7 +5,7 @@ import { payersAt, seatsAt } from '../../company.ts';
 import { type Context, plan } from '../../context.ts';
 import type { TempleModule } from '../../module.ts';
 import { paymentAs } from '../../payment.ts';
-import { inside } from '../../players.ts';
+import { inside, isLastInside } from '../../players.ts';
 import { refusing } from '../../refusals.ts';
 import type { Cell, Spot, TileId } from '../../vocabulary.ts';
 import { CHALICE_COST, DOUBLE_ROOMS, TREASURE_ROOM, TREASURE_ROOMS, TWIN_COST, TWIN_ROOMS } from './content.ts';
@@ -111,9 +111,7 @@ export const special: TempleModule<Slice, ActivateTwins, SpecialEvent, SpecialRo
 
     // [TM4.9] The last one out would leave the team unable to win.
     refusesEscape: ({ state }, { seat }, { chalice }) =>
-      chalice !== undefined && state.players.every((player, other) => other === seat || player.spot === undefined)
-        ? { code: 'chaliceLeft' }
-        : undefined,
+      chalice !== undefined && isLastInside(state, seat) ? { code: 'chaliceLeft' } : undefined,
   },
 
   evolve: {

@@ -1,6 +1,7 @@
 import type { Seat } from '@templefall/kernel';
 import { type Context, plan } from '../../../context.ts';
 import type { CoreEvent } from '../../../events.ts';
+import { isInside } from '../../../players.ts';
 import type { State } from '../../../state.ts';
 import { choiceRefusal } from '../choice.ts';
 import { CHOICE_MS } from '../content.ts';
@@ -28,13 +29,14 @@ export const swapped = (seat: Seat, other: Seat): readonly (CurseEvent | CoreEve
 ];
 
 /** [TM5.4] Lifted: the two exchange the pawns they now play; if either has escaped, the card just goes. */
-export const swappedBack = ({ players }: State, { seat, other }: Held): readonly CoreEvent[] =>
-  other === undefined || players[seat]?.spot === undefined || players[other]?.spot === undefined
-    ? []
-    : [{ type: 'pawnsSwapped', seats: [seat, other] }];
+export const swappedBack = (state: State, { seat, other }: Held): readonly CoreEvent[] =>
+  other !== undefined && isInside(state, seat) && isInside(state, other)
+    ? [{ type: 'pawnsSwapped', seats: [seat, other] }]
+    : [];
 
 /** [TM5.4] Nobody named in time: the next seat clockwise that is still in the temple. */
-export const nearest = ({ players }: State, seat: Seat): Seat | undefined => {
+export const nearest = (state: State, seat: Seat): Seat | undefined => {
+  const { players } = state;
   const clockwise = players.map((_, step) => ((seat + step) % players.length) as Seat).slice(1);
-  return clockwise.find(other => players[other]?.spot !== undefined);
+  return clockwise.find(other => isInside(state, other));
 };

@@ -1,14 +1,13 @@
-import type { Seat, Verdict } from '@templefall/kernel';
+import type { Seat } from '@templefall/kernel';
 import { type Context, plan } from '../../../context.ts';
 import { diceToLose } from '../../../dice.ts';
-import type { CoreEvent } from '../../../events.ts';
 import { playerOf } from '../../../players.ts';
 import { ALTAR, DICE_FOR_THE_ALTAR } from '../content.ts';
-import { done, type QuestEvent, type Quests, refuse, type Sacrifice } from '../slice.ts';
+import { done, type Judged, type Quests, refuse, type Sacrifice } from '../slice.ts';
 import { atQuest, isAt } from './present.ts';
 
 /** [TM6.4] [TM6.11] Two dice are given up for the game, whatever they show, by one or two players, never anyone's last. */
-export const sacrifice = (ctx: Context, { seat, die }: Sacrifice, slice: Quests): Verdict<QuestEvent | CoreEvent> => {
+export const sacrifice = (ctx: Context, { seat, die }: Sacrifice, slice: Quests): Judged => {
   const player = atQuest(ctx, { seat, quest: ALTAR, slice });
   if (!player.ok) return player;
   const { dice } = player.value;

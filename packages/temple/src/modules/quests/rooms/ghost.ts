@@ -1,19 +1,14 @@
-import type { Seat, Verdict } from '@templefall/kernel';
+import type { Seat } from '@templefall/kernel';
 import { CENTRE, cellOf, frontOf, neighbours, roomAt } from '../../../board.ts';
 import { type Context, plan } from '../../../context.ts';
-import type { CoreEvent } from '../../../events.ts';
 import { paymentAs } from '../../../payment.ts';
 import { inside } from '../../../players.ts';
 import type { Cell, Spot } from '../../../vocabulary.ts';
 import { GHOST_ROOM, PUSH_COST } from '../content.ts';
-import { done, type PushGhost, type QuestEvent, type Quests, refuse } from '../slice.ts';
+import { done, type Judged, type PushGhost, type QuestEvent, type Quests, refuse } from '../slice.ts';
 
 /** [TM6.6] For two torches of one's own the ghost goes through a passage into a neighbouring room. */
-export const pushGhost = (
-  ctx: Context,
-  { seat, to, pay }: PushGhost,
-  { ghost }: Quests,
-): Verdict<QuestEvent | CoreEvent> => {
+export const pushGhost = (ctx: Context, { seat, to, pay }: PushGhost, { ghost }: Quests): Judged => {
   const player = inside(ctx, seat);
   if (!player.ok) return player;
   if (ghost === undefined) return refuse('noGhost');

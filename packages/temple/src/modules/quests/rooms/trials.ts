@@ -1,17 +1,16 @@
-import { top, type Verdict } from '@templefall/kernel';
+import { top } from '@templefall/kernel';
 import { must } from '@templefall/kit';
 import { roomAt } from '../../../board.ts';
 import { payersAt } from '../../../company.ts';
 import { type Context, plan } from '../../../context.ts';
-import type { CoreEvent } from '../../../events.ts';
 import { paymentAs } from '../../../payment.ts';
 import type { Cost, DieSymbol, Spot } from '../../../vocabulary.ts';
 import { TRIALS, type Trial } from '../content.ts';
-import { done, type PassTrial, type QuestEvent, type Quests } from '../slice.ts';
+import { done, type Judged, type PassTrial, type QuestEvent, type Quests } from '../slice.ts';
 import { atQuest } from './present.ts';
 
 /** [TM6.5] Whoever is in the room pays together for the trial that is face up; the next one is turned up. */
-export const passTrial = (ctx: Context, { seat, pay }: PassTrial, slice: Quests): Verdict<QuestEvent | CoreEvent> => {
+export const passTrial = (ctx: Context, { seat, pay }: PassTrial, slice: Quests): Judged => {
   const player = atQuest(ctx, { seat, quest: TRIALS, slice });
   if (!player.ok) return player;
   const trial = must(slice.trial, 'a trial that is face up where somebody stands before it');
