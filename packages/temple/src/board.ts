@@ -46,11 +46,10 @@ export const frontOf = (cell: Cell): Spot => cell as string as Spot;
 export const spotsOf = (cell: Cell, room: Room): readonly Spot[] =>
   room.tile.back ? [frontOf(cell), `${cell}+` as Spot] : [frontOf(cell)];
 
-/** Spots may come from the wire: only what was laid is a room. */
-export const roomAt = ({ rooms }: State, spot: Spot): Room | undefined => {
-  const cell = cellOf(spot);
-  return Object.hasOwn(rooms, cell) ? rooms[cell] : undefined;
-};
+/** Cells and spots may come from the wire: only what was laid is a room. */
+export const roomIn = ({ rooms }: State, cell: Cell): Room | undefined =>
+  Object.hasOwn(rooms, cell) ? rooms[cell] : undefined;
+export const roomAt = (state: State, spot: Spot): Room | undefined => roomIn(state, cellOf(spot));
 
 /** Where a laid tile is. */
 export const cellOfTile = (rooms: Rooms, tile: string): Cell | undefined =>

@@ -1,5 +1,5 @@
 import { jointlyActivated } from '../../actions/activate.ts';
-import { CENTRE, cellOf, frontOf, isExit, roomAt } from '../../board.ts';
+import { CENTRE, cellOf, frontOf, isExit, roomIn } from '../../board.ts';
 import { type By, PAY_FIELD, type Paying } from '../../commands.ts';
 import { payersAt, seatsAt } from '../../company.ts';
 import { type Context, plan } from '../../context.ts';
@@ -124,7 +124,7 @@ export const special: TempleModule<Slice, ActivateTwins, SpecialEvent, SpecialRo
 const idsOf = (rooms: readonly { readonly id: TileId }[]): readonly TileId[] => rooms.map(room => room.id);
 const TWIN_IDS = idsOf(TWIN_ROOMS);
 const isTwin = ({ state }: Context, cell: Cell): boolean => {
-  const tile = roomAt(state, frontOf(cell))?.tile.id;
+  const tile = roomIn(state, cell)?.tile.id;
   return tile !== undefined && TWIN_IDS.includes(tile);
 };
 const twins = (ctx: Context): readonly Cell[] =>

@@ -1,5 +1,5 @@
 import type { Seat } from '@templefall/kernel';
-import { frontOf, roomAt } from '../../../board.ts';
+import { roomIn } from '../../../board.ts';
 import { START } from '../../../content/tiles.ts';
 import { type Context, plan } from '../../../context.ts';
 import { payment, paymentAs } from '../../../payment.ts';
@@ -16,7 +16,7 @@ export const turnRoom = (ctx: Context, { seat, cell, turn, pay }: TurnRoom, slic
   const player = inside(ctx, seat);
   if (!player.ok) return player;
   const { rooms, drawn } = ctx.state;
-  const room = roomAt(ctx.state, frontOf(cell));
+  const room = roomIn(ctx.state, cell);
   if (!room) return refuse('noSuchRoom');
   if (room.tile.id === START) return refuse('startStays');
   if (!TURNS.includes(turn) || turn === room.turn) return refuse('notATurn');

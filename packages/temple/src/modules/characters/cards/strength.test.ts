@@ -61,6 +61,11 @@ describe('the colossus', () => {
     ]);
   });
 
+  it.each(['1,0+', '9,9', 'toString'])('[TM7.8] %s is no room to be turned', cell => {
+    const game = turner({ '1,0': 'basic-7', '-1,0': 'basic-1@E' });
+    expect(game.does(0, { type: 'turnRoom', cell, turn: 2 })).toBe('noSuchRoom');
+  });
+
   it('[TM7.15] who is in a turned room stays in their part, and no curse is drawn', () => {
     const game = turner(
       { '1,0': 'deep-1@W' },
