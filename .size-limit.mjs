@@ -14,7 +14,11 @@ export default [
   },
   {
     name: 'everything a game needs',
-    path: [`${DIST}/assets/*.js`, `!${DIST}/assets/{fr,nl,sk,de}-*.js`, `!${DIST}/assets/{soundtrack,Gallery}*.js`],
+    path: [
+      `${DIST}/assets/*.js`,
+      `!${DIST}/assets/{fr,nl,sk,de}-*.js`,
+      `!${DIST}/assets/{soundtrack,Gallery,TalkScreen}*.js`,
+    ],
     limit: '170 kB',
     gzip: true,
   },

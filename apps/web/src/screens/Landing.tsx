@@ -79,6 +79,13 @@ export const Landing = () => {
               </span>
             </button>
           </div>
+          <a class="mode small-mode cut press" href={hrefOf('talk')}>
+            <Icon id="ui-eye" size={26} />
+            <span>
+              <b>{say('talk.title')}</b>
+              <i>{say('talk.sub')}</i>
+            </span>
+          </a>
           <ul class="shut">
             {SHUT.map(door => (
               <li key={door} class="cut m-quiet">

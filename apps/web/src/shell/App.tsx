@@ -11,6 +11,7 @@ const TableScreen = lazy(() => import('../screens/TableScreen.tsx').then(module 
 const JoinScreen = lazy(() => import('../screens/JoinScreen.tsx').then(module => module.JoinScreen));
 const RemoteScreen = lazy(() => import('../screens/RemoteScreen.tsx').then(module => module.RemoteScreen));
 const Resume = lazy(() => import('../screens/Resume.tsx').then(module => module.Resume));
+const TalkScreen = lazy(() => import('../screens/talk/TalkScreen.tsx').then(module => module.TalkScreen));
 const Gallery = lazy(() => import('../gallery/Gallery.tsx').then(module => module.Gallery));
 
 /** Another table is another screen, even if it follows at once. */
@@ -40,6 +41,8 @@ const Screen = () => {
       return <RemoteScreen key={first} id={first ?? ''} />;
     case 'tv':
       return <RemoteScreen key={first} id={first ?? ''} part="tv" />;
+    case 'talk':
+      return <TalkScreen />;
     case 'gallery':
       return <Gallery page={first} />;
     default:

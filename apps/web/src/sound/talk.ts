@@ -1,40 +1,100 @@
-import type { Speaker, TalkStep } from '@templefall/soundtrack';
-import type { Language, SoundtrackTexts } from '@templefall/texts';
-import { browserSpeaker } from './speaker.ts';
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { RULES_TALK, type Speaker, type TalkStep } from '@templefall/soundtrack';
+import type { SoundtrackTexts } from '@templefall/texts';
 
 export interface TalkOptions {
-  readonly language: Language;
   readonly texts: SoundtrackTexts;
-  readonly volume: number;
-  /** The picture and the words to show; undefined when the talk is over. */
-  readonly onStep: (step: TalkStep | undefined, text: string) => void;
-  readonly speaker?: Speaker;
+  /** From 0 to 1, asked for anew with every picture. */
+  readonly volume: () => number;
+  readonly speaker: Speaker;
+}
+
+export interface TalkMoment {
+  readonly index: number;
+  /** Names the picture. */
+  readonly step: TalkStep;
+  readonly text: string;
+  /** A voice is saying it; else it is to be read. */
+  readonly isSpoken: boolean;
+}
+
+/** The rules in two minutes, a picture at a time. */
+export interface Talk {
+  readonly moment: ReadonlySignal<TalkMoment>;
+  readonly state: ReadonlySignal<'going' | 'paused' | 'over'>;
+  /** Goes on with the words of the present picture from their beginning; after the end, with the first picture. */
+  readonly play: () => void;
+  readonly pause: () => void;
+  /** To the picture so many on, or back; there is none before the first or after the last. */
+  readonly turn: (by: number) => void;
 }
 
 /**
- * The rules in two minutes, a picture at a time. With a voice, a picture stays until its words are spoken; without one,
- * for its slot, which is time enough to read them. Answers how to stop.
+ * With a voice, a picture stays until its words are spoken; without one, for its slot, which is time enough to read
+ * them. A voice that falls silent at once, as browsers do before the first touch, counts as none.
  */
-export const startTalk = async (options: TalkOptions): Promise<() => void> => {
-  const { language, texts, volume, onStep, speaker = browserSpeaker(language) } = options;
-  const { RULES_TALK } = await import('@templefall/soundtrack');
-  let cancel: (() => void) | undefined;
+export const createTalk = ({ texts, volume, speaker }: TalkOptions): Talk => {
+  const momentAt = (index: number, isSpoken: boolean): TalkMoment => {
+    const { step } = slotAt(index);
+    return { index, step, text: texts[`talk.${step}`], isSpoken };
+  };
+  const moment = signal(momentAt(0, false));
+  const state = signal<'going' | 'paused' | 'over'>('paused');
+  let cutOff = (): void => {};
+
   const tell = (index: number): void => {
-    const slot = RULES_TALK[index];
-    if (!slot) {
-      onStep(undefined, '');
-      return;
-    }
-    const text = texts[`talk.${slot.step}`];
-    onStep(slot.step, text);
-    const next = (): void => tell(index + 1);
-    const stop = volume > 0 ? speaker.say(text, volume, next) : undefined;
-    const timer = stop ? undefined : setTimeout(next, slot.to - slot.from);
-    cancel = () => {
+    cutOff();
+    const { from, to } = slotAt(index);
+    const { text } = momentAt(index, false);
+    const begun = Date.now();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isCurrent = true;
+    const next = (): void => {
+      if (!isCurrent) return;
+      if (index + 1 < RULES_TALK.length) tell(index + 1);
+      else state.value = 'over';
+    };
+    const spoken = (): void => {
+      const gone = Date.now() - begun;
+      if (gone >= (to - from) / 3) next();
+      else if (isCurrent) timer = setTimeout(next, to - from - gone);
+    };
+    const hush = volume() > 0 ? speaker.say(text, volume(), spoken) : undefined;
+    if (!hush) timer = setTimeout(next, to - from);
+    moment.value = momentAt(index, hush !== undefined);
+    cutOff = () => {
+      cutOff = () => {};
+      isCurrent = false;
       clearTimeout(timer);
-      stop?.();
+      hush?.();
     };
   };
-  tell(0);
-  return () => cancel?.();
+
+  return {
+    moment,
+    state,
+    play: () => {
+      const { index } = moment.peek();
+      const start = state.peek() === 'over' ? 0 : index;
+      state.value = 'going';
+      tell(start);
+    },
+    pause: () => {
+      cutOff();
+      moment.value = momentAt(moment.peek().index, false);
+      if (state.peek() === 'going') state.value = 'paused';
+    },
+    turn: by => {
+      const index = Math.max(0, Math.min(RULES_TALK.length - 1, moment.peek().index + by));
+      if (state.peek() === 'over') state.value = 'paused';
+      if (state.peek() === 'going') tell(index);
+      else moment.value = momentAt(index, false);
+    },
+  };
+};
+
+const slotAt = (index: number): (typeof RULES_TALK)[number] => {
+  const slot = RULES_TALK[index];
+  if (!slot) throw new Error(`the talk has no picture ${index}`);
+  return slot;
 };

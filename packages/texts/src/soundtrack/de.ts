@@ -34,4 +34,8 @@ export const de: SoundtrackTexts = {
   'talk.collapse':
     'Nach dem dritten Gong fällt keine Tür mehr zu, sondern der Tempel. Ist noch einer drin, verlieren alle.',
   'talk.go': 'Redet, helft einander und achtet auf die, die feststecken. Bereit? Dann lauft!',
+
+  'show.next': 'Nächstes Bild',
+  'show.back': 'Voriges Bild',
+  'show.again': 'Von vorn',
 };

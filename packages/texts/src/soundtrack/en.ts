@@ -29,6 +29,10 @@ export const en = {
   'talk.exit': 'In the exit room you need keys: one for every gem still in the depot, and one more.',
   'talk.collapse': 'After the third gong no door closes. The temple does. Whoever is still inside loses it for all.',
   'talk.go': 'Talk, help each other, and keep an eye on those who are stuck. Ready? Then run!',
+
+  'show.next': 'Next picture',
+  'show.back': 'Picture before',
+  'show.again': 'From the start',
 } as const;
 
 export type SoundtrackKey = keyof typeof en;

@@ -31,4 +31,8 @@ export const fr: SoundtrackTexts = {
   'talk.collapse':
     'Après le troisième gong, ce n’est plus la porte qui tombe, c’est le temple. Un seul dedans, et tous perdent.',
   'talk.go': 'Parlez-vous, aidez-vous, et regardez qui est bloqué. Prêts ? Alors courez !',
+
+  'show.next': 'Image suivante',
+  'show.back': 'Image précédente',
+  'show.again': 'Depuis le début',
 };

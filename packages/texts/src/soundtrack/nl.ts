@@ -32,4 +32,8 @@ export const nl: SoundtrackTexts = {
   'talk.collapse':
     'Na de derde gong sluit er geen deur meer. Dan valt de tempel. Is er nog iemand binnen, dan verliest iedereen.',
   'talk.go': 'Praat, help elkaar en let op wie vastzit. Klaar? Rennen dan!',
+
+  'show.next': 'Volgend beeld',
+  'show.back': 'Vorig beeld',
+  'show.again': 'Vanaf het begin',
 };

@@ -28,4 +28,8 @@ export const sk: SoundtrackTexts = {
   'talk.exit': 'Pri východe treba kľúče: jeden za každý drahokam v sklade a ešte jeden.',
   'talk.collapse': 'Po treťom gongu sa už nezavrú dvere, spadne chrám. Ak je niekto vnútri, prehrali všetci.',
   'talk.go': 'Hovorte, pomáhajte si a všímajte si, kto uviazol. Pripravení? Tak bežte!',
+
+  'show.next': 'Ďalší obrázok',
+  'show.back': 'Predošlý obrázok',
+  'show.again': 'Od začiatku',
 };

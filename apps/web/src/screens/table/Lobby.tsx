@@ -1,4 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals';
+import { lazy } from 'preact/compat';
 import { Gate } from '../../art/Gate.tsx';
 import type { Gathering } from '../../play/gathering.ts';
 import { MOST_SEATS } from '../../play/gathering.ts';
@@ -18,15 +19,26 @@ import { SeatList } from './SeatList.tsx';
 import { StartButton } from './StartButton.tsx';
 import { TablePanel } from './TablePanel.tsx';
 
+const TalkScreen = lazy(() => import('../talk/TalkScreen.tsx').then(module => module.TalkScreen));
+
 const ROLES = ['full', 'tray'] as const;
 
 /** The table before the game: who plays, and what. Two tabs on phones, three columns on large windows. */
 export const Lobby = ({ gathering, link, role }: { gathering: Gathering; link?: string; role?: Signal<PlayRole> }) => {
   const { say } = words.value;
   const tab = useSignal<'game' | 'seats'>('game');
+  const isTold = useSignal(false);
   const view = gathering.view.value;
   const small = layout.value.width < 1180;
   const seats = say('table.seats', { n: view.guests.length, most: MOST_SEATS });
+  if (isTold.value)
+    return (
+      <TalkScreen
+        onClose={() => {
+          isTold.value = false;
+        }}
+      />
+    );
   return (
     <main class="lobby">
       {!small && (
@@ -48,6 +60,17 @@ export const Lobby = ({ gathering, link, role }: { gathering: Gathering; link?: 
         </a>
         {small ? <h1>{say('table.title')}</h1> : <h2>{say('table.title')}</h2>}
         {view.code && <b class="num code">{view.code}</b>}
+        <button
+          type="button"
+          class="tool cut press"
+          aria-label={say('talk.title')}
+          title={say('talk.title')}
+          onClick={() => {
+            isTold.value = true;
+          }}
+        >
+          <Icon id="ui-eye" size={22} />
+        </button>
       </header>
       {small && (
         <Choice

@@ -1,0 +1,120 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { open, overflowing, SIZES } from './pages.ts';
+
+const words = (page: Page) => page.locator('.talk-words');
+const place = (page: Page) => page.locator('.talk-progress b');
+/** How long a picture stays where nobody speaks. */
+const SLOT = 7500;
+
+test('from the first page: sixteen pictures by themselves, each with its words, in two minutes', async ({ page }) => {
+  await page.clock.install();
+  await open(page);
+  await page.getByRole('link', { name: /How to play/ }).click();
+  await expect(words(page)).toHaveText(/^You and your friends stand in a temple/);
+  const told = new Set<string>();
+  for (let picture = 1; picture <= 16; picture++) {
+    await expect(place(page)).toHaveText(`${picture}/16`);
+    await expect(page.locator('.talk-scene > *')).toHaveCount(1);
+    told.add(await words(page).innerText());
+    await page.clock.runFor(SLOT);
+  }
+  expect(told.size).toBe(16);
+  await expect(page.getByRole('button', { name: 'From the start' })).toBeVisible();
+  await page.getByRole('button', { name: 'From the start' }).click();
+  await expect(place(page)).toHaveText('1/16');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: /Play alone/ })).toBeVisible();
+});
+
+test('paused, turned and closed by keys alone', async ({ page }) => {
+  await page.clock.install();
+  await open(page, 'talk');
+  await expect(page.getByRole('heading', { name: 'How to play' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.clock.runFor(2 * SLOT);
+  await expect(place(page)).toHaveText('1/16');
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) await page.keyboard.press(key);
+  await expect(place(page)).toHaveText('2/16');
+  await page.keyboard.press('Space');
+  await page.clock.runFor(SLOT);
+  await expect(place(page)).toHaveText('3/16');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /Play alone/ })).toBeVisible();
+});
+
+test('a voice of the language is used; what it says is not announced as well', async ({ page }) => {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    let end = (): void => {};
+    Object.assign(globalThis, { said, endOfWords: () => end() });
+    class Utterance {
+      onend = (): void => {};
+      readonly text: string;
+      constructor(text: string) {
+        this.text = text;
+      }
+    }
+    const voices = [
+      { lang: 'de-DE', localService: true, name: 'Anna' },
+      { lang: 'en-GB', localService: true, name: 'Brian' },
+    ];
+    Object.assign(globalThis, { SpeechSynthesisUtterance: Utterance });
+    Object.defineProperty(globalThis, 'speechSynthesis', {
+      value: {
+        getVoices: () => voices,
+        cancel: () => {},
+        speak: (one: Utterance & { voice: { name: string } }) => {
+          said.push(`${one.voice.name}: ${one.text}`);
+          end = () => one.onend();
+        },
+      },
+    });
+  });
+  await page.clock.install();
+  await open(page, 'talk');
+  await expect(words(page)).toHaveAttribute('aria-live', 'off');
+  await page.clock.runFor(5 * SLOT);
+  await expect(place(page)).toHaveText('1/16');
+  await page.evaluate(() => (globalThis as unknown as { endOfWords: () => void }).endOfWords());
+  await expect(place(page)).toHaveText('2/16');
+  const said = await page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
+  expect(said).toHaveLength(2);
+  expect(said[0]).toMatch(/^Brian: You and your friends/);
+  await page.getByRole('button', { name: 'Sound' }).click();
+  await expect(words(page)).toHaveAttribute('aria-live', 'polite');
+});
+
+test('from a table: the talk covers it, and it is there again afterwards', async ({ page }) => {
+  await open(page, 'table');
+  await page.locator('.start-button').waitFor();
+  await page.getByRole('button', { name: 'How to play' }).click();
+  await expect(place(page)).toHaveText('1/16');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.start-button')).toBeVisible();
+});
+
+test('axe finds nothing, and nothing sticks out, at any size and in any language', async ({ browser }) => {
+  for (const [locale, size] of [
+    ['en-GB', SIZES.desktop],
+    ['fr-FR', SIZES.phone],
+    ['nl-NL', SIZES['short phone']],
+    ['sk-SK', SIZES['phone on its side']],
+    ['de-DE', SIZES['narrow phone']],
+  ] as const) {
+    const context = await browser.newContext({ locale, viewport: size });
+    const page = await context.newPage();
+    await open(page, 'talk');
+    await page.keyboard.press('Space');
+    for (let picture = 1; picture < 16; picture++) {
+      expect(await overflowing(page), `${locale}, picture ${picture}`).toEqual([]);
+      await page.keyboard.press('ArrowRight');
+    }
+    await page.waitForTimeout(400);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 140)).join(' | ')}`),
+    ).toEqual([]);
+    await context.close();
+  }
+});
