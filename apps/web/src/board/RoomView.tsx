@@ -19,7 +19,7 @@ export const RoomView = memo(
       <RoomPicture art={room.art} light {...(isNew && { from: room.art.stair })} />
     </button>
   ),
-  (a, b) => sameRoom(a.room, b.room),
+  (a, b) => a.room === b.room,
 );
 
 /** The picture alone: on the board, in sheets and in the gallery. */
@@ -47,14 +47,3 @@ const COMING = {
   S: { '--dx': 0, '--dy': 1 },
   W: { '--dx': -1, '--dy': 0 },
 } as const;
-
-const sameRoom = (a: BoardRoom, b: BoardRoom): boolean =>
-  a === b ||
-  (a.light === b.light &&
-    a.isReach === b.isReach &&
-    a.isWay === b.isWay &&
-    a.isHome === b.isHome &&
-    a.isMine === b.isMine &&
-    a.isNext === b.isNext &&
-    a.name === b.name &&
-    JSON.stringify(a.art) === JSON.stringify(b.art));

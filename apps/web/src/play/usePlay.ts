@@ -13,6 +13,7 @@ import { boardOf } from './model/board.ts';
 import { clockFaceOf } from './model/clock.ts';
 import { marksOf, shoutText } from './model/marks.ts';
 import { namesOf, teamOf } from './model/team.ts';
+import { useSteady } from './steady.ts';
 import type { Table } from './table.ts';
 
 /** Everything a play screen draws, each part a signal of its own, so that only what changed is drawn again. */
@@ -29,17 +30,17 @@ export const usePlay = (table: Table) => {
   const heard = useHeard(table);
   const { flights, depot } = useFlights(table);
 
-  const face = useComputed(() => {
+  const face = useSteady(() => {
     second.value;
     return clockFaceOf(table.view.value, table.now(), words.value);
   });
   const run = useComputed(() => face.value.run);
-  const names = useComputed(() => namesOf(table.view.value, table.sitters.value, words.value));
+  const names = useSteady(() => namesOf(table.view.value, table.sitters.value, words.value));
   const at = useComputed(() => {
     second.value;
     return hand?.moment.value ?? table.now();
   });
-  const board = useComputed(() =>
+  const board = useSteady(() =>
     boardOf(
       table.view.value,
       {
@@ -57,9 +58,9 @@ export const usePlay = (table: Table) => {
   const calls = useComputed(
     () => new Map(heard.value.map(shout => [shout.seat, shoutText(table.view.value, shout, words.value)])),
   );
-  const marks = useComputed(() => marksOf(table.view.value, heard.value, table.sitters.value, words.value));
+  const marks = useSteady(() => marksOf(table.view.value, heard.value, table.sitters.value, words.value));
   const isSilenced = useComputed(() => hand !== undefined && temple.isSilenced(table.view.value, hand.seat));
-  const team = useComputed(() =>
+  const team = useSteady(() =>
     teamOf(
       table.view.value,
       {
@@ -73,7 +74,7 @@ export const usePlay = (table: Table) => {
       words.value,
     ),
   );
-  const actions = useComputed(() =>
+  const actions = useSteady(() =>
     hand
       ? actionsOf(
           table.view.value,
@@ -88,7 +89,33 @@ export const usePlay = (table: Table) => {
         )
       : [],
   );
-  return { table, hand, face, run, names, at, board, marks, flights, depot, isSilenced, team, actions, chronicle };
+  const mates = useComputed(() => team.value.length);
+  const diceCount = useComputed(() => {
+    const player = hand && table.view.value.players[hand.seat];
+    return player ? player.dice.length + player.lost.length : 5;
+  });
+  const isPaused = useComputed(() => table.view.value.paused === true);
+  const hasEnded = useComputed(() => table.view.value.ended !== undefined);
+  return {
+    table,
+    hand,
+    face,
+    run,
+    names,
+    at,
+    board,
+    marks,
+    flights,
+    depot,
+    isSilenced,
+    team,
+    mates,
+    diceCount,
+    isPaused,
+    hasEnded,
+    actions,
+    chronicle,
+  };
 };
 
 export type Play = ReturnType<typeof usePlay>;

@@ -15,7 +15,7 @@ import { SettingsSheet } from '../settings/SettingsSheet.tsx';
 import { change, settings } from '../settings/settings.ts';
 import { layout } from '../shell/layout.ts';
 import { go } from '../shell/router.ts';
-import { EndScreen } from './end/EndScreen.tsx';
+import { words } from '../words/words.ts';
 import { CardSheet, ChoiceSheet } from './play/CardSheets.tsx';
 import { Desktop } from './play/Desktop.tsx';
 import { DiceTray } from './play/DiceTray.tsx';
@@ -40,6 +40,7 @@ import { Tablet } from './play/Tablet.tsx';
 import { Tv } from './play/Tv.tsx';
 import type { PlayRole } from './playRole.ts';
 
+const EndScreen = lazy(() => import('./end/EndScreen.tsx').then(module => module.EndScreen));
 const SoundLayer = lazy(() => import('./play/SoundLayer.tsx').then(module => module.SoundLayer));
 
 type Open =
@@ -108,11 +109,16 @@ export const PlayScreen = ({ table, part = 'full' }: { table: Table; part?: Play
     current.value = undefined;
     go();
   };
-  if (table.view.value.ended && moments.isOver.value) return <EndScreen play={play} onLeave={leave} />;
+  if (play.hasEnded.value && moments.isOver.value)
+    return (
+      <Suspense fallback={<p class="loading">{words.value.say('app.loading')}</p>}>
+        <EndScreen play={play} onLeave={leave} />
+      </Suspense>
+    );
   return (
     <>
       <div
-        class={`stage ${table.connection.value === 'open' ? '' : 'cut-off'} ${table.view.value.paused ? 'is-paused' : ''} ${play.run.value ? 'in-run' : ''} ${moments.ending.value ?? ''}`}
+        class={`stage ${table.connection.value === 'open' ? '' : 'cut-off'} ${play.isPaused.value ? 'is-paused' : ''} ${play.run.value ? 'in-run' : ''} ${moments.ending.value ?? ''}`}
       >
         <TheLayout play={play} screen={screen} part={part} />
       </div>

@@ -40,21 +40,15 @@ const MATERIAL: { readonly [M in Mate['mood']]: string } = {
   out: 'm-jade out',
 };
 
+export type MateSize = 'full' | 'tight' | 'strip' | 'chip' | 'wall';
+
 /** `size`: full with tags, tight for five mates, strip for tablets, chip for phones, wall for the big screen. */
-export const MateCard = ({
-  mate,
-  size,
-  onTap,
-}: {
-  mate: Mate;
-  size: 'full' | 'tight' | 'strip' | 'chip' | 'wall';
-  onTap?: () => void;
-}) => {
+export const MateCard = ({ mate, size, onTap }: { mate: Mate; size: MateSize; onTap?: (seat: number) => void }) => {
   const big = size === 'wall';
   const die = { full: 33, tight: 25, strip: 23, chip: 14.5, wall: 56 }[size];
   const head = { full: 34, tight: 30, strip: 34, chip: 26, wall: 84 }[size];
   return (
-    <button type="button" class={`mate ${size} cut press ${MATERIAL[mate.mood]}`} onClick={onTap}>
+    <button type="button" class={`mate ${size} cut press ${MATERIAL[mate.mood]}`} onClick={() => onTap?.(mate.seat)}>
       <span class="unseen">{labelOf(mate)}</span>
       <span class="seen" aria-hidden="true">
         <span class="mate-head">

@@ -1,16 +1,14 @@
 import type { Play } from '../../play/usePlay.ts';
 import { layout } from '../../shell/layout.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
-import { ClockBox } from '../../ui/ClockBox.tsx';
 import { Icon, Logo } from '../../ui/Icon.tsx';
-import { MateCard } from '../../ui/MateCard.tsx';
 import { Pings } from '../../ui/Pings.tsx';
 import { words } from '../../words/words.ts';
 import { BodyCurses } from './BodyCurses.tsx';
 import { HandCards } from './HandCards.tsx';
 import { Me } from './Me.tsx';
 import { Pile } from './Pile.tsx';
-import { MyRoll, MyTray, TheDepot, Votes } from './parts.tsx';
+import { MyRoll, MyTray, TheClock, TheDepot, TheTeam, Votes } from './parts.tsx';
 import { QuestPanel } from './QuestPanel.tsx';
 import type { Screen } from './screen.ts';
 import { TheBoard } from './TheBoard.tsx';
@@ -18,8 +16,8 @@ import { TheBoard } from './TheBoard.tsx';
 /** 1180 x 700 and larger: team left, temple in the middle, depot right, the dock below. */
 export const Desktop = ({ play, screen }: { play: Play; screen: Screen }) => {
   const { say } = words.value;
-  const mates = play.team.value;
-  const tight = mates.length > 3;
+  const mates = play.mates.value;
+  const tight = mates > 3;
   return (
     <div class="play desktop">
       <header class="top">
@@ -31,7 +29,7 @@ export const Desktop = ({ play, screen }: { play: Play; screen: Screen }) => {
             </span>
           )}
         </div>
-        <ClockBox face={play.face.value} labels />
+        <TheClock play={play} labels />
         <div class="row tools">
           {tight && (
             <button type="button" class="tool cut press" aria-label={say('ping.title')} onClick={screen.openPings}>
@@ -42,17 +40,8 @@ export const Desktop = ({ play, screen }: { play: Play; screen: Screen }) => {
         </div>
       </header>
       <aside class={`left ${tight ? 'tight' : ''}`} aria-label={say('team.label')}>
-        {mates.map(mate => (
-          <MateCard
-            key={mate.seat}
-            mate={mate}
-            size={tight ? 'tight' : 'full'}
-            onTap={() => screen.showSeat(mate.seat)}
-          />
-        ))}
-        {!tight && mates.length > 0 && play.hand && (
-          <Pings titled isShut={play.isSilenced.value} onCall={screen.guide.call} />
-        )}
+        <TheTeam play={play} size={tight ? 'tight' : 'full'} onTap={screen.showSeat} />
+        {!tight && mates > 0 && play.hand && <Pings titled isShut={play.isSilenced.value} onCall={screen.guide.call} />}
       </aside>
       <main class="mid cut m-sunk">
         <TheBoard play={play} screen={screen} sight={{ type: 'fit', least: 92, most: 150 }} tools="all" isNumbered />
@@ -86,9 +75,8 @@ export const Desktop = ({ play, screen }: { play: Play; screen: Screen }) => {
 };
 
 /** Five dice lie large; seven or eight share the same tray, and a narrow window leaves them less. */
-const dieSize = ({ table, hand }: Play): number => {
-  const player = hand && table.view.value.players[hand.seat];
-  const places = Math.max(1, (player?.dice.length ?? 0) + (player?.lost.length ?? 0));
+const dieSize = ({ diceCount }: Play): number => {
+  const places = Math.max(1, diceCount.value);
   const { width } = layout.value;
   const others = width > 1330 ? 850 : 744;
   const gap = Math.max(8, Math.min(15, width / 100));

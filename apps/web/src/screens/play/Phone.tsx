@@ -1,16 +1,14 @@
 import type { Play } from '../../play/usePlay.ts';
 import { settings } from '../../settings/settings.ts';
 import { layout } from '../../shell/layout.ts';
-import { ClockBox } from '../../ui/ClockBox.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { MateCard } from '../../ui/MateCard.tsx';
 import { words } from '../../words/words.ts';
 import { diceFit } from './diceFit.ts';
 import { HandCards } from './HandCards.tsx';
 import { MiniMap } from './MiniMap.tsx';
 import { PhoneActions } from './PhoneActions.tsx';
 import { PhoneVote } from './PhoneVote.tsx';
-import { MyRoll, MyTray } from './parts.tsx';
+import { MyRoll, MyTray, TheClock, TheTeam } from './parts.tsx';
 import type { Screen } from './screen.ts';
 import { TheBoard } from './TheBoard.tsx';
 
@@ -18,28 +16,26 @@ import { TheBoard } from './TheBoard.tsx';
 export const Phone = ({ play, screen }: { play: Play; screen: Screen }) => {
   const { say } = words.value;
   const { isShort, width } = layout.value;
-  const view = play.table.view.value;
-  const count = play.hand
-    ? (view.players[play.hand.seat]?.dice.length ?? 5) + (view.players[play.hand.seat]?.lost.length ?? 0)
-    : 5;
-  const { size, rows } = diceFit(count, { width: Math.min(width, 520), isShort, large: settings.value.largeDice });
+  const { size, rows, columns } = diceFit(play.diceCount.value, {
+    width: Math.min(width, 520),
+    isShort,
+    large: settings.value.largeDice,
+  });
   return (
     <div class={`play phone ${isShort ? 'short' : ''} ${rows > 1 ? 'two-rows' : ''}`}>
       <header class="top">
-        <ClockBox face={play.face.value} />
+        <TheClock play={play} />
         <button type="button" class="gems cut m-sunk press" data-place="depot" onClick={screen.openMenu}>
-          <span class="unseen">{say('depot.left', { n: view.depot })}</span>
+          <span class="unseen">{say('depot.left', { n: play.depot.value })}</span>
           <Icon id="gem" size={22} colour="var(--gem)" />
           <b class="num" aria-hidden="true">
             {play.depot.value}
           </b>
         </button>
       </header>
-      {play.team.value.length > 0 && (
-        <nav class={`team n${play.team.value.length}`} aria-label={say('team.label')}>
-          {play.team.value.map(mate => (
-            <MateCard key={mate.seat} mate={mate} size="chip" onTap={() => screen.showSeat(mate.seat)} />
-          ))}
+      {play.mates.value > 0 && (
+        <nav class={`team n${play.mates.value}`} aria-label={say('team.label')}>
+          <TheTeam play={play} size="chip" onTap={screen.showSeat} />
         </nav>
       )}
       <main class="view">
@@ -60,7 +56,7 @@ export const Phone = ({ play, screen }: { play: Play; screen: Screen }) => {
       {play.hand && (
         <footer class="phone-dock">
           <PhoneActions play={play} screen={screen} />
-          <section class="tray cut">
+          <section class="tray cut" style={{ '--columns': columns }}>
             <MyTray play={play} size={size} />
             <div class="bar">
               <button type="button" class="side cut press" onClick={play.hand.release}>
@@ -71,10 +67,10 @@ export const Phone = ({ play, screen }: { play: Play; screen: Screen }) => {
               <button
                 type="button"
                 class="side cut press"
-                onClick={play.team.value.length > 0 ? screen.openPings : screen.openMenu}
+                onClick={play.mates.value > 0 ? screen.openPings : screen.openMenu}
               >
-                <Icon id={play.team.value.length > 0 ? 'ui-here' : 'ui-pause'} size={24} />
-                <span>{say(play.team.value.length > 0 ? 'ping.title' : 'play.menu')}</span>
+                <Icon id={play.mates.value > 0 ? 'ui-here' : 'ui-pause'} size={24} />
+                <span>{say(play.mates.value > 0 ? 'ping.title' : 'play.menu')}</span>
               </button>
             </div>
           </section>

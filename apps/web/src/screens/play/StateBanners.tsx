@@ -18,7 +18,7 @@ export const StateBanners = ({ play }: { play: Play }) => {
       </section>
     );
   }
-  if (!table.view.value.paused) return null;
+  if (!play.isPaused.value) return null;
   return (
     <section class="banner cut" role="status">
       <Icon id="ui-pause" size={30} />

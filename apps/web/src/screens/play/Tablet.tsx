@@ -1,12 +1,11 @@
+import { useComputed } from '@preact/signals';
 import type { Play } from '../../play/usePlay.ts';
-import { ClockBox } from '../../ui/ClockBox.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { MateCard } from '../../ui/MateCard.tsx';
 import { words } from '../../words/words.ts';
 import { HandCards, useCards } from './HandCards.tsx';
 import { PhoneActions } from './PhoneActions.tsx';
 import { Pile } from './Pile.tsx';
-import { MyRoll, MyTray, TheDepot, Votes } from './parts.tsx';
+import { MyRoll, MyTray, TheClock, TheDepot, TheTeam, Votes } from './parts.tsx';
 import { QuestPanel } from './QuestPanel.tsx';
 import type { Screen } from './screen.ts';
 import { TheBoard } from './TheBoard.tsx';
@@ -14,17 +13,18 @@ import { TheBoard } from './TheBoard.tsx';
 /** 740 x 600 and larger: header, team strip, board with a side column, dock. */
 export const Tablet = ({ play, screen }: { play: Play; screen: Screen }) => {
   const { say } = words.value;
-  const mates = play.team.value;
-  const cards = useCards(play).value.length;
-  const view = play.table.view.value;
+  const mates = play.mates.value;
+  const cards = useCards(play);
   // The side column holds the depot and two more things; what does not fit lies as emblems on the board.
-  const crowded = cards + ('quests' in view.modules ? 1 : 0) + (Object.keys(view.votes).length > 0 ? 1 : 0) > 2;
-  const dice = play.hand ? (play.table.view.value.players[play.hand.seat]?.dice.length ?? 5) : 5;
+  const crowded = useComputed(() => {
+    const { modules, votes } = play.table.view.value;
+    return cards.value.length + ('quests' in modules ? 1 : 0) + (Object.keys(votes).length > 0 ? 1 : 0) > 2;
+  }).value;
   return (
     <div class="play tablet">
       <header class="top">
-        <ClockBox face={play.face.value} />
-        {mates.length > 0 && (
+        <TheClock play={play} />
+        {mates > 0 && (
           <button type="button" class="tool cut press" aria-label={say('ping.title')} onClick={screen.openPings}>
             <Icon id="ui-here" size={22} />
           </button>
@@ -36,16 +36,9 @@ export const Tablet = ({ play, screen }: { play: Play; screen: Screen }) => {
           <Icon id="ui-gear" size={22} />
         </button>
       </header>
-      {mates.length > 0 && (
-        <section class={`team n${mates.length}`} aria-label={say('team.label')}>
-          {mates.map(mate => (
-            <MateCard
-              key={mate.seat}
-              mate={mate}
-              size={mates.length > 3 ? 'chip' : 'strip'}
-              onTap={() => screen.showSeat(mate.seat)}
-            />
-          ))}
+      {mates > 0 && (
+        <section class={`team n${mates}`} aria-label={say('team.label')}>
+          <TheTeam play={play} size={mates > 3 ? 'chip' : 'strip'} onTap={screen.showSeat} />
         </section>
       )}
       <main class="mid cut m-sunk">
@@ -62,7 +55,7 @@ export const Tablet = ({ play, screen }: { play: Play; screen: Screen }) => {
       {play.hand && (
         <footer class="dock cut">
           <div class="tray cut m-sunk">
-            <MyTray play={play} size={dice > 5 ? 62 : 84} />
+            <MyTray play={play} size={play.diceCount.value > 5 ? 62 : 84} />
           </div>
           <MyRoll play={play} />
           <PhoneActions play={play} screen={screen} most={2} />

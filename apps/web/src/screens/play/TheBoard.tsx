@@ -33,7 +33,7 @@ export const TheBoard = ({
       onRoom: screen.showRoom,
       onHold: screen.openRoom,
       onFindMe: screen.guide.findMe,
-      ...(play.team.value.length > 0 && { onFindHelp: screen.guide.findHelp }),
+      ...(play.mates.value > 0 && { onFindHelp: screen.guide.findHelp }),
     })}
   />
 );

@@ -1,11 +1,10 @@
 import { encode } from 'uqr';
 import { depotOf } from '../../play/model/depot.ts';
 import type { Play } from '../../play/usePlay.ts';
-import { ClockBox } from '../../ui/ClockBox.tsx';
 import { Chip, Icon } from '../../ui/Icon.tsx';
-import { MateCard } from '../../ui/MateCard.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { words } from '../../words/words.ts';
+import { TheClock, TheTeam } from './parts.tsx';
 import type { Screen } from './screen.ts';
 import { TheBoard } from './TheBoard.tsx';
 
@@ -16,11 +15,9 @@ export const Tv = ({ play, screen, link }: { play: Play; screen: Screen; link?: 
   const { spare } = play.table.view.value;
   return (
     <div class={`play tv ${play.run.value ? 'run' : ''}`}>
-      <ClockBox face={play.face.value} call />
+      <TheClock play={play} call />
       <section class={`team n${play.team.value.length}`} aria-label={say('team.label')}>
-        {play.team.value.map(mate => (
-          <MateCard key={mate.seat} mate={mate} size="wall" />
-        ))}
+        <TheTeam play={play} size="wall" />
       </section>
       <main class="mid cut m-sunk">
         <TheBoard play={play} screen={screen} sight={{ type: 'fit', least: 96, most: 200 }} tools="none" />

@@ -15,6 +15,10 @@ describe.each([
   });
 });
 
+it('seven dice lie in two rows, four and three', () => {
+  expect(diceFit(7, { width: 390, isShort: false, large: false })).toEqual({ size: 62, rows: 2, columns: 4 });
+});
+
 it('five dice lie in one row', () => {
-  expect(diceFit(5, { width: 390, isShort: false, large: false })).toEqual({ size: 62, rows: 1 });
+  expect(diceFit(5, { width: 390, isShort: false, large: false })).toEqual({ size: 62, rows: 1, columns: 5 });
 });

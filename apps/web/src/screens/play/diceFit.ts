@@ -6,9 +6,10 @@ const GAP = 9;
 export const diceFit = (
   count: number,
   { width, isShort, large }: { readonly width: number; readonly isShort: boolean; readonly large: boolean },
-): { readonly size: number; readonly rows: number } => {
+): { readonly size: number; readonly rows: number; readonly columns: number } => {
   const fitting = (columns: number): number => Math.floor((width - FRAME) / columns) - GAP;
   const rows = large || fitting(count) < LEAST ? 2 : 1;
   const most = large ? 84 : isShort ? (rows > 1 ? 50 : 58) : 62;
-  return { size: Math.max(LEAST, Math.min(most, fitting(Math.ceil(count / rows)))), rows };
+  const columns = Math.ceil(count / rows);
+  return { size: Math.max(LEAST, Math.min(most, fitting(columns))), rows, columns };
 };

@@ -4,7 +4,9 @@ import { depotOf } from '../../play/model/depot.ts';
 import { diceLooks } from '../../play/model/dice.ts';
 import { votesOf } from '../../play/model/votes.ts';
 import type { Play } from '../../play/usePlay.ts';
+import { ClockBox } from '../../ui/ClockBox.tsx';
 import { Depot } from '../../ui/Depot.tsx';
+import { MateCard, type MateSize } from '../../ui/MateCard.tsx';
 import { RollButton } from '../../ui/RollButton.tsx';
 import { Tray } from '../../ui/Tray.tsx';
 import { FateButton, VotePanel } from '../../ui/VotePanel.tsx';
@@ -40,6 +42,19 @@ export const MyRoll = ({ play, long = false }: { play: Play; long?: boolean }) =
     />
   );
 };
+
+/** Its own reader, as the team is: a second that passes, or a friend's roll, draws nothing else anew. */
+export const TheClock = ({ play, ...look }: { play: Play; labels?: boolean; call?: boolean }) => (
+  <ClockBox face={play.face.value} {...look} />
+);
+
+export const TheTeam = ({ play, size, onTap }: { play: Play; size: MateSize; onTap?: (seat: number) => void }) => (
+  <>
+    {play.team.value.map(mate => (
+      <MateCard key={mate.seat} mate={mate} size={size} {...(onTap && { onTap })} />
+    ))}
+  </>
+);
 
 export const TheDepot = ({ play, short = false }: { play: Play; short?: boolean }) => {
   const depot = useComputed(() => ({ ...depotOf(play.table.view.value), gems: play.depot.value }));

@@ -1,0 +1,35 @@
+import { type ReadonlySignal, useComputed } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+
+/**
+ * A computed value whose parts stay the very same objects as long as they are equal: whoever draws one of them is not
+ * told of changes elsewhere.
+ */
+export const useSteady = <T>(compute: () => T): ReadonlySignal<T> => {
+  const last = useRef<{ readonly value: T } | undefined>(undefined);
+  return useComputed(() => {
+    const next = compute();
+    const value = last.current ? reuse(last.current.value, next) : next;
+    last.current = { value };
+    return value;
+  });
+};
+
+/** What `is` says, made of the parts of `was` wherever they say the same. Plain data only. */
+export const reuse = <T>(was: T, is: T): T => {
+  if (Object.is(was, is) || !isComposite(was) || !isComposite(is)) return Object.is(was, is) ? was : is;
+  if (Array.isArray(was) !== Array.isArray(is)) return is;
+  const keys = Object.keys(is);
+  let isSame = keys.length === Object.keys(was).length;
+  const parts = keys.map(key => {
+    const part = reuse(was[key], is[key]);
+    if (part !== was[key] || !(key in was)) isSame = false;
+    return part;
+  });
+  if (isSame) return was;
+  return (Array.isArray(is) ? parts : Object.fromEntries(keys.map((key, i) => [key, parts[i]]))) as T;
+};
+
+const isComposite = (value: unknown): value is { readonly [key: string]: unknown } =>
+  Array.isArray(value) ||
+  (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype);
