@@ -47,7 +47,8 @@ export const createOdds = ({ stuckRolls }: Assumptions = ASSUMPTIONS): Odds => {
 };
 
 /** One whole number for each table: no count is above `MOST_DICE`. */
+const BASE = MOST_DICE + 1;
 const nameOf = ({ A, K, T, G, B }: Counts, dice: number, mask: GoldMask): number => {
   const own = (mask.releases - 1) * 2 + (mask.isKey ? 1 : 0);
-  return [A, K, T, G, B, dice].reduce((name, count) => name * (MOST_DICE + 1) + count, own);
+  return (((((own * BASE + A) * BASE + K) * BASE + T) * BASE + G) * BASE + B) * BASE + dice;
 };

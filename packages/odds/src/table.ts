@@ -63,6 +63,14 @@ export const tableOf = (goal: Goal): OddsTable => {
     return placeAt(numbers, code) - firstWhole;
   };
 
+  const known: Advice[] = [];
+  /** Advice is asked for on every throw, and there are few hands: it is put into words once for each. */
+  const adviceToHurry = (number: number): Advice => {
+    const given = known[number] ?? adviceOf(number, fewest);
+    known[number] = given;
+    return given;
+  };
+
   const adviceOf = (number: number, { spentTo, keptAs }: Solution): Advice => {
     if (pays[number]) return PAY;
     if (number === allBlack) return STUCK;
@@ -83,7 +91,7 @@ export const tableOf = (goal: Goal): OddsTable => {
   return {
     expectedRolls: hand => worthAt(fewest.worth, numberOf(hand)),
     within: (hand, rolls) => 1 - worthAt(failures(knownRolls(rolls)).worth, numberOf(hand)),
-    advice: hand => adviceOf(numberOf(hand), fewest),
+    advice: hand => adviceToHurry(numberOf(hand)),
     adviceWithin: (hand, rolls) => adviceOf(numberOf(hand), failures(Math.max(1, knownRolls(rolls)))),
   };
 };
