@@ -13,12 +13,27 @@ export const coordinates = (cell: Cell): readonly [x: number, y: number] => {
 export const CENTRE = cellAt(0, 0);
 
 const STEPS = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] } as const;
-export const beyond = (cell: Cell, side: Side): Cell => {
+export const beyond = (cell: Cell, side: Side): Cell => AROUND.get(cell)?.[side] ?? stepFrom(cell, side);
+
+const stepFrom = (cell: Cell, side: Side): Cell => {
   const [x, y] = coordinates(cell);
   return cellAt(x + STEPS[side][0], y + STEPS[side][1]);
 };
 
-const turnBy = (side: Side, quarters: number): Side => SIDES[(SIDES.indexOf(side) + quarters) % 4] as Side;
+/** The four neighbours of every cell that a temple is likely to reach: asked for so often that they are not worked out. */
+const LIKELY = Array.from({ length: 25 }, (_, index) => index - 12);
+const AROUND: ReadonlyMap<Cell, { readonly [side in Side]: Cell }> = new Map(
+  LIKELY.flatMap(x =>
+    LIKELY.map(y => {
+      const cell = cellAt(x, y);
+      const around = { N: stepFrom(cell, 'N'), E: stepFrom(cell, 'E'), S: stepFrom(cell, 'S'), W: stepFrom(cell, 'W') };
+      return [cell, around] as const;
+    }),
+  ),
+);
+
+const turnBy = (side: Side, quarters: number): Side => SIDES[(PLACES[side] + quarters) % 4] as Side;
+const PLACES = { N: 0, E: 1, S: 2, W: 3 } as const;
 export const opposite = (side: Side): Side => turnBy(side, 2);
 /** The side of the temple at which a side of the unturned tile lies. */
 export const turned = (side: Side, turn: Turn): Side => turnBy(side, turn);
