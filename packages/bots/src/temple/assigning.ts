@@ -1,8 +1,9 @@
 import type { Seat } from '@templefall/kernel';
+import { matching } from './hand.ts';
 import type { Job } from './job.ts';
 import { distance } from './map.ts';
 import type { Mate, Sight, Team } from './sight.ts';
-import { type GroupMember, workTogether } from './team.ts';
+import { workTogether } from './team.ts';
 
 /** Who does what: every bot works it out for the whole team from what all see, so that they agree without a word. */
 export interface Assignment {
@@ -28,7 +29,8 @@ export const assignmentFor = (sight: Sight, team: Team, jobs: readonly Job[]): A
     if (seats.includes(sight.me)) return { mine: best, ...(shared && { shared }) };
     if (job.pooled) shared ??= job;
     free = free.filter(mate => !seats.includes(mate.seat));
-    for (const [index, offer] of offers.entries()) {
+    for (let index = 0; index < offers.length; index++) {
+      const offer = offers[index];
       if (!offer) continue;
       if (excludes(job, offer.job)) offers[index] = undefined;
       else if (offer.seats.some(seat => seats.includes(seat))) offers[index] = bestGroup(sight, offer.job, free);
@@ -53,51 +55,74 @@ const OVERHEAD = 1;
 
 /** The group that does a job at the best price: the nearest, as many as pay off. */
 export const bestGroup = (sight: Sight, job: Job, free: readonly Mate[]): Assignment | undefined => {
-  const near = nearest(sight, job, free);
-  const most = job.pooled ? Math.min(near.length, sight.temper.gathers) : Math.min(1, near.length);
+  const { near, away } = nearest(sight, job, free);
+  const [first] = near;
+  if (!first) return undefined;
+  const { cost, pooled, least = 1 } = job;
+  const most = pooled ? Math.min(near.length, sight.temper.gathers) : 1;
   let bestSize = 0;
   let bestRate = 0;
   let walked = 0;
+  let dice = 0;
+  let torches = 0;
+  let held = 0;
   for (let size = 1; size <= most; size++) {
-    const farthest = near[size - 1]?.away ?? 0;
+    const last = near[size - 1] ?? first;
+    const farthest = away[size - 1] ?? 0;
     walked += farthest;
-    if (size < (job.least ?? 1)) continue;
+    dice += last.grip.dice;
+    torches += last.grip.torch;
+    if (pooled && farthest === 0) held += matching(last.hand, cost);
+    if (size < least) continue;
     const waiting = size * farthest - walked;
-    const group = size === near.length ? near : near.slice(0, size);
-    const work = size * workOf(sight, job, group);
-    const rate = job.worth / (walked + Math.max(work, waiting) + OVERHEAD);
+    const each =
+      cost.length === 0
+        ? 0
+        : pooled
+          ? workTogether(sight, cost, { size, dice, torches, held })
+          : sight.rolls.alone(cost, first.grip);
+    const rate = job.worth / (walked + Math.max(size * each, waiting) + OVERHEAD);
     if (rate <= bestRate) continue;
     bestRate = rate;
     bestSize = size;
   }
   if (bestSize === 0) return undefined;
-  return { job, rate: bestRate, seats: near.slice(0, bestSize).map(({ mate }) => mate.seat) };
+  const seats: Seat[] = [];
+  for (let index = 0; index < bestSize; index++) seats.push((near[index] ?? first).seat);
+  return { job, rate: bestRate, seats };
 };
 
+interface Nearest {
+  readonly near: readonly Mate[];
+  /** How far each of them is. */
+  readonly away: readonly number[];
+}
+
 /** Those who can come, the nearest first. */
-const nearest = (sight: Sight, job: Job, free: readonly Mate[]): readonly GroupMember[] => {
-  const near: GroupMember[] = [];
+const nearest = (sight: Sight, job: Job, free: readonly Mate[]): Nearest => {
+  const near: Mate[] = [];
+  const away: number[] = [];
   for (const mate of free) {
     if (job.only && !job.only.includes(mate.seat)) continue;
-    const away = awayFrom(sight, job, mate);
-    if (away > sight.temper.sight) continue;
+    const far = awayFrom(sight, job, mate);
+    if (far > sight.temper.sight) continue;
     let place = near.length;
-    while (place > 0 && (near[place - 1]?.away ?? 0) > away) place--;
-    if (place === near.length) near.push({ mate, away });
-    else near.splice(place, 0, { mate, away });
+    near.push(mate);
+    away.push(far);
+    for (; place > 0 && (away[place - 1] ?? 0) > far; place--) {
+      near[place] = near[place - 1] ?? mate;
+      away[place] = away[place - 1] ?? far;
+    }
+    near[place] = mate;
+    away[place] = far;
   }
-  return near;
+  return { near, away };
 };
 
 const awayFrom = ({ map }: Sight, { spots, untilLaid }: Job, { spot, grip, slow }: Mate): number => {
-  if (untilLaid !== undefined && (grip.trapped || grip.tangled)) return Number.POSITIVE_INFINITY;
+  const isHeld = grip.trapped || grip.tangled;
+  if (untilLaid !== undefined && isHeld) return Number.POSITIVE_INFINITY;
   let away = spots.length === 0 ? 0 : Number.POSITIVE_INFINITY;
   for (const to of spots) away = Math.min(away, distance(map, spot, to));
-  return away > 0 && (grip.trapped || grip.tangled) ? Number.POSITIVE_INFINITY : away * slow;
-};
-
-const workOf = (sight: Sight, { cost, pooled }: Job, group: readonly GroupMember[]): number => {
-  const [first] = group;
-  if (cost.length === 0 || !first) return 0;
-  return pooled ? workTogether(sight, cost, group) : sight.rolls.alone(cost, first.mate.grip);
+  return away > 0 && isHeld ? Number.POSITIVE_INFINITY : away * slow;
 };

@@ -54,11 +54,11 @@ export const isStuck = ({ dice, spot }: Player, at: Millis): boolean => {
 
 /** How many of a cost's symbols lie there. */
 export const matching = (hand: Hand, cost: readonly Face[]): number => {
-  const left = { ...hand };
+  const used = { A: 0, K: 0, T: 0, G: 0, B: 0 };
   let found = 0;
   for (const face of cost)
-    if (left[face] > 0) {
-      left[face]--;
+    if (used[face] < hand[face]) {
+      used[face]++;
       found++;
     }
   return found;
@@ -66,10 +66,10 @@ export const matching = (hand: Hand, cost: readonly Face[]): number => {
 
 /** A cost without what some hand already shows of it. */
 export const lessHand = (cost: readonly Face[], hand: Hand): readonly Face[] => {
-  const left = { ...hand };
-  return cost.filter(face => {
-    if (left[face] === 0) return true;
-    left[face]--;
-    return false;
-  });
+  const used = { A: 0, K: 0, T: 0, G: 0, B: 0 };
+  const open: Face[] = [];
+  for (const face of cost)
+    if (used[face] < hand[face]) used[face]++;
+    else open.push(face);
+  return open;
 };

@@ -34,4 +34,4 @@ export type CommandDraft = { readonly type: string; readonly [field: string]: un
 /** A seat's command from a draft. Every draft is written by the laws' own vocabulary, which `Command` leaves open. */
 export const commandOf = (draft: CommandDraft, seat: Seat): Command => ({ ...draft, seat });
 
-export const symbols = (symbol: Face, count: number): readonly Face[] => new Array<Face>(count).fill(symbol);
+export const symbols = <F extends Face>(symbol: F, count: number): readonly F[] => new Array<F>(count).fill(symbol);

@@ -1,39 +1,45 @@
-import { beyond, type Cell, cellOf, coordinates, doorwaysOf } from '@templefall/temple';
+import { beyond, cellOf, coordinates, doorwaysOf, type Face } from '@templefall/temple';
 import { isStuck } from './hand.ts';
-import { type Job, symbols } from './job.ts';
-import { type Doorway, distance } from './map.ts';
+import type { Job } from './job.ts';
+import { distance } from './map.ts';
 import { layingBonus } from './modules.ts';
 import type { Sight, Team } from './sight.ts';
-import { gemsWorth, type Prospect, priceOfWaste, prospectOf, spotOfGems, WORTH } from './worth.ts';
+import type { Doorway } from './sites.ts';
+import { gemsWorth, type Prospect, priceOfWaste, prospectOf, WORTH } from './worth.ts';
 
 /** Everything there is to do in the base game, for anybody in the team. */
 export const coreJobs = (sight: Sight, team: Team): readonly Job[] => {
   const prospect = prospectOf(sight);
-  return [...gemJobs(sight, team, prospect), ...discoveries(sight, team, prospect), ...rescues(sight)];
+  const jobs: Job[] = [];
+  addGems(jobs, sight, { team, prospect });
+  addDiscoveries(jobs, sight, { team, prospect });
+  addRescues(jobs, sight);
+  return jobs;
 };
 
-const gemJobs = (sight: Sight, team: Team, prospect: Prospect): readonly Job[] => {
-  const { view } = sight;
-  if (view.depot === 0) return [];
+interface Outlook {
+  readonly team: Team;
+  readonly prospect: Prospect;
+}
+
+const addGems = (jobs: Job[], sight: Sight, { team, prospect }: Outlook): void => {
+  const { view, map } = sight;
+  if (view.depot === 0) return;
   const waste = priceOfWaste(team, prospect);
-  const jobs: Job[] = [];
-  for (const cell in view.rooms) {
-    const room = view.rooms[cell];
-    const offers = room?.tile.offers;
-    if (!offers || room.gems > 0) continue;
-    const most = Math.min(offers.at(-1)?.gems ?? 0, view.depot);
-    for (const offer of offers)
+  for (const { cell, spots, most, offers } of map.gemRooms) {
+    if ((view.rooms[cell]?.gems ?? 0) > 0) continue;
+    const wanted = Math.min(most, view.depot);
+    for (const { id, gems, cost, command } of offers)
       jobs.push({
-        id: `gems ${cell} ${offer.gems}`,
-        spots: [spotOfGems(cell, room)],
-        cost: symbols(offer.symbol, offer.need),
+        id,
+        spots,
+        cost,
         pooled: true,
-        worth: gemsWorth(sight, team, offer.gems) - Math.max(0, most - offer.gems) * waste,
-        command: { type: 'activate', gems: offer.gems },
-        untilGems: cell as Cell,
+        worth: gemsWorth(sight, team, gems) - Math.max(0, wanted - gems) * waste,
+        command,
+        untilGems: cell,
       });
   }
-  return jobs;
 };
 
 /** Rooms are wanted for the exit, for quests that are still in the stack, or for more gems. */
@@ -43,11 +49,12 @@ const worthOfARoom = (sight: Sight, { laid, unseen, wanted }: Prospect): number 
 };
 
 /** Whether everybody inside has a way to the exit: rooms may have vanished between. */
-const isExitOpen = ({ view, map }: Sight): boolean =>
-  view.players.every(
-    ({ spot }) =>
-      spot === undefined || (map.exit !== undefined && distance(map, spot, map.exit) < Number.POSITIVE_INFINITY),
-  );
+const isExitOpen = ({ view, map }: Sight): boolean => {
+  for (const { spot } of view.players)
+    if (spot !== undefined && (map.exit === undefined || distance(map, spot, map.exit) === Number.POSITIVE_INFINITY))
+      return false;
+  return true;
+};
 
 /** With the exit cut off, only the doorways nearest to its own are used: the rooms that are left must lead there. */
 const towardsExit = ({ map, view }: Sight): readonly Doorway[] => {
@@ -67,42 +74,42 @@ const towardsExit = ({ map, view }: Sight): readonly Doorway[] => {
   return open.filter(doorway => farness(doorway) === least);
 };
 
-const discoveries = (sight: Sight, team: Team, prospect: Prospect): readonly Job[] => {
+const addDiscoveries = (jobs: Job[], sight: Sight, { team, prospect }: Outlook): void => {
   const { view, map } = sight;
-  if (view.stack.size === 0 || view.drawn) return [];
+  if (view.stack.size === 0 || view.drawn) return;
   const plain = worthOfARoom(sight, prospect);
   const isCutOff = map.exit !== undefined && !isExitOpen(sight);
-  const jobs: Job[] = [];
-  for (const { spot, side, cell, openness } of isCutOff ? towardsExit(sight) : map.doorways) {
+  for (const { id, spots, cell, openness, command } of isCutOff ? towardsExit(sight) : map.doorways) {
     const worth = plain * (isCutOff ? CUT_OFF : 0.7 + 0.1 * openness) + layingBonus(sight, team, cell);
     if (worth === 0) continue;
     jobs.push({
-      id: `discover ${spot} ${side}`,
-      spots: [spot],
-      cost: ['A', 'A'],
+      id,
+      spots,
+      cost: DISCOVERY,
       pooled: false,
       worth,
-      command: { type: 'discover', side },
+      command,
       untilLaid: cell,
     });
   }
-  return jobs;
 };
+
+const DISCOVERY: readonly Face[] = ['A', 'A'];
 
 /** Without a way out nothing else counts. */
 const CUT_OFF = 3;
 
-const rescues = (sight: Sight): readonly Job[] =>
-  sight.view.players.flatMap((player, seat): Job[] => {
-    if (player.spot === undefined || !isStuck(player, sight.at)) return [];
-    return [
-      {
-        id: `free ${seat}`,
-        spots: [player.spot],
-        cost: ['G'],
-        pooled: false,
-        worth: WORTH.friend,
-        command: { type: 'free', helped: seat, count: 0 },
-      },
-    ];
-  });
+const addRescues = (jobs: Job[], { view, at }: Sight): void => {
+  for (let seat = 0; seat < view.players.length; seat++) {
+    const player = view.players[seat];
+    if (player?.spot === undefined || !isStuck(player, at)) continue;
+    jobs.push({
+      id: `free ${seat}`,
+      spots: [player.spot],
+      cost: ['G'],
+      pooled: false,
+      worth: WORTH.friend,
+      command: { type: 'free', helped: seat, count: 0 },
+    });
+  }
+};

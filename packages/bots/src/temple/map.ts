@@ -1,28 +1,19 @@
-import type { Cell, Context, DieSymbol, Rooms, Side, Spot } from '@templefall/temple';
-import { beyond, cellOf, doorwaysOf, isExit, isStart, neighbours, roomAt, spotsOf } from '@templefall/temple';
-
-/** A doorway that faces an empty cell. */
-export interface Doorway {
-  readonly spot: Spot;
-  readonly side: Side;
-  readonly cell: Cell;
-  /** How many sides of the empty cell are free as well: room for the doors of what will lie there. */
-  readonly openness: number;
-}
+import type { Cell, Context, DieSymbol, Rooms, Spot } from '@templefall/temple';
+import { isExit, isStart, neighbours, roomAt, spotsOf } from '@templefall/temple';
+import { type Doorway, doorwaysToNothing, type GemRoom, gemRoomsOf } from './sites.ts';
 
 /** The temple as a walker with five dice sees it. Distances are in expected rolls. */
 export interface TempleMap {
   readonly spots: readonly Spot[];
-  readonly places: { readonly [spot: string]: number };
+  readonly places: ReadonlyMap<Spot, number>;
   readonly distances: Float64Array;
   /** The first spot on the way. */
   readonly firstSteps: Int16Array;
   readonly doorways: readonly Doorway[];
+  readonly gemRooms: readonly GemRoom[];
   readonly start: Spot;
   readonly exit: Spot | undefined;
 }
-
-const SIDES: readonly Side[] = ['N', 'E', 'S', 'W'];
 
 /** What dice left over from the step before save on the next one. */
 const LEFT_OVER = 0.85;
@@ -39,17 +30,14 @@ export const mapOf = (ctx: Context): TempleMap => {
     return room ? spotsOf(cell, room) : [];
   });
   const size = spots.length;
-  const places: Record<string, number> = {};
-  spots.forEach((spot, place) => {
-    places[spot] = place;
-  });
+  const places = new Map(spots.map((spot, place) => [spot, place]));
   const distances = new Float64Array(size * size).fill(Number.POSITIVE_INFINITY);
   const firstSteps = new Int16Array(size * size).fill(-1);
   spots.forEach((spot, from) => {
     distances[from * size + from] = 0;
     firstSteps[from * size + from] = from;
     for (const next of neighbours(ctx, rooms, spot)) {
-      const to = places[next];
+      const to = places.get(next);
       const cost = roomAt(ctx.state, next)?.tile.cost;
       if (to === undefined || !cost) continue;
       distances[from * size + to] = entryRolls(cost);
@@ -63,13 +51,15 @@ export const mapOf = (ctx: Context): TempleMap => {
     distances,
     firstSteps,
     doorways: spots.flatMap(spot => doorwaysToNothing(rooms, spot)),
+    gemRooms: gemRoomsOf(rooms),
     start: spots.find(spot => isStart(rooms, spot)) ?? (spots[0] as Spot),
     exit: spots.find(spot => isExit(rooms, spot)),
   };
 };
 
 export const distance = ({ spots, places, distances }: TempleMap, from: Spot, to: Spot): number => {
-  const [a, b] = [places[from], places[to]];
+  const a = places.get(from);
+  const b = places.get(to);
   return a === undefined || b === undefined
     ? Number.POSITIVE_INFINITY
     : (distances[a * spots.length + b] ?? Number.POSITIVE_INFINITY);
@@ -77,7 +67,8 @@ export const distance = ({ spots, places, distances }: TempleMap, from: Spot, to
 
 /** The next room on the way; undefined where there is no way. */
 export const firstStep = ({ spots, places, firstSteps }: TempleMap, from: Spot, to: Spot): Spot | undefined => {
-  const [a, b] = [places[from], places[to]];
+  const a = places.get(from);
+  const b = places.get(to);
   return a === undefined || b === undefined ? undefined : spots[firstSteps[a * spots.length + b] ?? -1];
 };
 
@@ -97,12 +88,14 @@ const shorten = (distances: Float64Array, firstSteps: Int16Array, size: number):
     }
 };
 
-const doorwaysToNothing = (rooms: Rooms, spot: Spot): readonly Doorway[] =>
-  doorwaysOf(rooms, spot).flatMap(side => {
-    const cell = beyond(cellOf(spot), side);
-    if (rooms[cell] || !roomAtSpot(rooms, spot)) return [];
-    return [{ spot, side, cell, openness: SIDES.filter(next => !rooms[beyond(cell, next)]).length }];
-  });
-
-/** Nobody discovers from a room that nobody enters. */
-const roomAtSpot = (rooms: Rooms, spot: Spot): boolean => rooms[cellOf(spot)]?.tile.cost !== undefined;
+/** Whether two temples look the same to a walker: only the gems in their rooms may differ. */
+export const isSameGround = (one: Rooms, other: Rooms): boolean => {
+  let count = 0;
+  for (const cell in one) {
+    const [a, b] = [one[cell], other[cell]];
+    if (!a || !b || a.tile !== b.tile || a.turn !== b.turn) return false;
+    count++;
+  }
+  for (const _ in other) count--;
+  return count === 0;
+};

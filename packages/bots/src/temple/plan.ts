@@ -13,7 +13,10 @@ import { teamOf } from './team.ts';
 /** What to do next: go home, leave, or the best job the team has for this seat. */
 export const planned = (sight: Sight, memory: Memory): Job => {
   const team = teamOf(sight);
-  const jobs = withCalls(sight, [...coreJobs(sight, team), ...moduleJobs(sight, team)]);
+  const jobs = withCalls(
+    sight,
+    sight.parts.length === 0 ? coreJobs(sight, team) : [...coreJobs(sight, team), ...moduleJobs(sight, team)],
+  );
   if (mustGoHome(sight)) return rescueFirst(sight, team, jobs) ?? homeJob(sight);
   const way = escapeJob(sight);
   const canLeave = way !== undefined && rollsToLeave(sight, way) < HOPELESS;

@@ -3,11 +3,11 @@ import { createOdds } from '@templefall/odds';
 import { blackDice, type Context, type DieId, type Rooms, type State, temple } from '@templefall/temple';
 import type { TempleBotInput, TempleBotMove } from './contract.ts';
 import { giftFrom, helpInTheRoom } from './friends.ts';
-import { gripOf, handAt } from './hand.ts';
+import { gripOf, handAt, hasModules } from './hand.ts';
 import { acted, between, doing, readyThrow } from './hands.ts';
 import { mustGoHome } from './home.ts';
 import type { Job } from './job.ts';
-import { mapOf, type TempleMap } from './map.ts';
+import { isSameGround, mapOf, type TempleMap } from './map.ts';
 import { type Memory, startMemory } from './memory.ts';
 import { isModuleJobOpen, reflexOf } from './modules.ts';
 import { PARTS } from './parts/registry.ts';
@@ -27,11 +27,15 @@ export interface TempleBot {
 export const createTempleBot = (): TempleBot => {
   const rolls = rollsBy(createOdds({ stuckRolls: STUCK_ROLLS }));
   const maps = new WeakMap<Rooms, TempleMap>();
+  let latest: { readonly rooms: Rooms; readonly map: TempleMap } | undefined;
   const mapFor = (ctx: Context): TempleMap => {
-    const known = maps.get(ctx.state.rooms);
+    const { rooms } = ctx.state;
+    const known = maps.get(rooms);
     if (known) return known;
-    const map = mapOf(ctx);
-    maps.set(ctx.state.rooms, map);
+    // Gems change no way; holes in walls do, and only modules make them.
+    const map = latest && !hasModules(ctx) && isSameGround(rooms, latest.rooms) ? latest.map : mapOf(ctx);
+    latest = hasModules(ctx) ? undefined : { rooms, map };
+    maps.set(rooms, map);
     return map;
   };
 

@@ -36,6 +36,7 @@ export interface Mate {
   readonly seat: Seat;
   readonly spot: Spot;
   readonly grip: Grip;
+  readonly hand: Hand;
   readonly slow: number;
 }
 

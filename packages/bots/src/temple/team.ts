@@ -1,7 +1,7 @@
 import type { Seat } from '@templefall/kernel';
 import { MOST_DICE } from '@templefall/odds';
 import { escapeCost, type Face } from '@templefall/temple';
-import { gripOf, handAt, isStuck, matching } from './hand.ts';
+import { gripOf, handAt, isStuck } from './hand.ts';
 import { slowness } from './rolls.ts';
 import type { Mate, Sight, Team } from './sight.ts';
 
@@ -14,7 +14,7 @@ const LONGEST = 60;
 export const teamOf = (sight: Sight): Team => {
   const { view, ctx, at, rolls } = sight;
   const mates: Mate[] = [];
-  const takes = new Float64Array(MOST_KEYS + 1);
+  const takes = new Array<number>(MOST_KEYS + 1).fill(0);
   view.players.forEach((player, index) => {
     if (player.spot === undefined) return;
     const seat = index as Seat;
@@ -22,33 +22,28 @@ export const teamOf = (sight: Sight): Team => {
     for (let keys = 1; keys <= MOST_KEYS; keys++)
       takes[keys] = (takes[keys] ?? 0) + Math.min(LONGEST, rolls.ofOne('K', keys, Math.min(grip.dice, MOST_DICE)));
     if (player.dice.length > 0 && !isStuck(player, at))
-      mates.push({ seat, spot: player.spot, grip, slow: slowness(grip.dice) });
+      mates.push({ seat, spot: player.spot, grip, hand: handAt(player, at), slow: slowness(grip.dice) });
   });
-  const keySaves = Array.from(takes, (rollsTaken, keys) => (keys === 0 ? 0 : rollsTaken - (takes[keys - 1] ?? 0)));
+  const keySaves = takes.map((rollsTaken, keys) => (keys === 0 ? 0 : rollsTaken - (takes[keys - 1] ?? 0)));
   return { mates, keysBeyond: escapeCost(ctx).length - view.depot, keySaves };
 };
 
 export const keySaved = ({ keySaves }: Team, keys: number): number => keySaves[keys] ?? WORTH_OF_A_CHANCE;
 
+/** A group that pays together: how many, and what they bring in all. */
+export interface Group {
+  readonly size: number;
+  readonly dice: number;
+  /** What a torch of each counts, added up. */
+  readonly torches: number;
+  /** Symbols of the cost that already lie there. */
+  readonly held: number;
+}
+
 /** Rolls that a group needs for something they pay together. */
-export const workTogether = (sight: Sight, cost: readonly Face[], group: readonly GroupMember[]): number => {
-  let held = 0;
-  let dice = 0;
-  let torches = 0;
-  for (const { mate, away } of group) {
-    dice += mate.grip.dice;
-    torches += mate.grip.torch;
-    const player = sight.view.players[mate.seat];
-    if (away === 0 && player) held += matching(handAt(player, sight.at), cost);
-  }
-  const size = group.length;
+export const workTogether = ({ rolls }: Sight, cost: readonly Face[], { size, dice, torches, held }: Group): number => {
   const symbol = cost[0] ?? 'K';
   const strength = symbol === 'T' ? torches / size : 1;
   const share = Math.max(0, cost.length / strength - held) / size;
-  return sight.rolls.together(symbol, share, Math.min(MOST_DICE, Math.round(dice / size)));
+  return rolls.together(symbol, share, Math.min(MOST_DICE, Math.round(dice / size)));
 };
-
-export interface GroupMember {
-  readonly mate: Mate;
-  readonly away: number;
-}

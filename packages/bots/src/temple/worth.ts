@@ -1,4 +1,3 @@
-import type { Room, Spot } from '@templefall/temple';
 import { distance } from './map.ts';
 import { gemsOfModules } from './modules.ts';
 import type { Sight, Team } from './sight.ts';
@@ -30,14 +29,12 @@ export const prospectOf = (sight: Sight): Prospect => {
   const { view, map, spot } = sight;
   let laid = 0;
   let seen = 0;
-  for (const cell in view.rooms) {
-    const room = view.rooms[cell];
-    const most = room?.tile.offers?.at(-1)?.gems ?? 0;
-    if (most === 0) continue;
+  for (const { cell, spots, most } of map.gemRooms) {
+    const gems = view.rooms[cell]?.gems ?? 0;
     // A room that cannot be reached is as good as one not found yet.
-    const isThere = distance(map, spot, spotOfGems(cell, room)) < Number.POSITIVE_INFINITY;
-    if (isThere || (room?.gems ?? 0) > 0) seen += most;
-    if (isThere && room?.gems === 0) laid += most;
+    const isThere = distance(map, spot, spots[0]) < Number.POSITIVE_INFINITY;
+    if (isThere || gems > 0) seen += most;
+    if (isThere && gems === 0) laid += most;
   }
   return {
     laid,
@@ -46,9 +43,6 @@ export const prospectOf = (sight: Sight): Prospect => {
     wanted: Math.max(0, view.depot - LEFT_BEHIND),
   };
 };
-
-/** [TM4.4] The gems of a divided room are in its back part. */
-export const spotOfGems = (cell: string, room: Room | undefined): Spot => (room?.tile.back ? `${cell}+` : cell) as Spot;
 
 /** Great rooms for three gems each and six rooms for one; two more great ones with six players (TS12). */
 const gemsInTheBox = (sight: Sight): number => (sight.view.players.length === 6 ? 6 : 4) * 3 + 6 + gemsOfModules(sight);
