@@ -1,9 +1,9 @@
-import { memo } from 'preact/compat';
 import { Furniture } from '../art/room/Furniture.tsx';
 import type { RoomArt } from '../art/roomArt.ts';
 import type { Side } from '../art/sides.ts';
 import { stonePicture } from '../art/stone/stone.ts';
 import type { BoardRoom } from '../play/model/board.ts';
+import { memo } from '../ui/memo.ts';
 
 /** A room of the board. It is drawn anew only when something in it changed; the board itself listens to its taps. */
 export const RoomView = memo(

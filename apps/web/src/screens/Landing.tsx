@@ -1,14 +1,14 @@
-import { lazy, Suspense } from 'preact/compat';
 import { useState } from 'preact/hooks';
 import { Gate } from '../art/Gate.tsx';
 import { hasKeptGame } from '../play/kept.ts';
 import { settings } from '../settings/settings.ts';
 import { go, hrefOf } from '../shell/router.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { lazy, Nothing } from '../ui/lazy.tsx';
 import { words } from '../words/words.ts';
 import './landing.css';
 
-const SettingsSheet = lazy(() => import('../settings/SettingsSheet.tsx').then(module => module.SettingsSheet));
+const SettingsSheet = lazy(() => import('../settings/SettingsSheet.tsx').then(module => module.SettingsSheet), Nothing);
 
 /** One tap to a game alone, two to a table with friends. The engine is fetched while the finger is still on its way. */
 const sitDownAlone = async (practice: boolean): Promise<void> => {
@@ -105,11 +105,7 @@ export const Landing = () => {
           <Icon id="ui-gear" size={22} />
         </button>
       </main>
-      {open && (
-        <Suspense fallback={null}>
-          <SettingsSheet onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <SettingsSheet onClose={() => setOpen(false)} />}
     </div>
   );
 };

@@ -1,5 +1,4 @@
 import { useComputed, useSignal } from '@preact/signals';
-import { lazy, Suspense } from 'preact/compat';
 import { useEffect } from 'preact/hooks';
 import { Announcer } from '../play/Announcer.tsx';
 import { table as current } from '../play/current.ts';
@@ -15,6 +14,7 @@ import { SettingsSheet } from '../settings/SettingsSheet.tsx';
 import { change, settings } from '../settings/settings.ts';
 import { layout } from '../shell/layout.ts';
 import { go } from '../shell/router.ts';
+import { lazy, Nothing } from '../ui/lazy.tsx';
 import { words } from '../words/words.ts';
 import { CardSheet, ChoiceSheet } from './play/CardSheets.tsx';
 import { Desktop } from './play/Desktop.tsx';
@@ -41,7 +41,7 @@ import { Tv } from './play/Tv.tsx';
 import type { PlayRole } from './playRole.ts';
 
 const EndScreen = lazy(() => import('./end/EndScreen.tsx').then(module => module.EndScreen));
-const SoundLayer = lazy(() => import('./play/SoundLayer.tsx').then(module => module.SoundLayer));
+const SoundLayer = lazy(() => import('./play/SoundLayer.tsx').then(module => module.SoundLayer), Nothing);
 
 type Open =
   | { readonly type: 'none' | 'settings' | 'menu' | 'pings' | 'map' }
@@ -133,9 +133,7 @@ export const PlayScreen = ({ table, part = 'full' }: { table: Table; part?: Play
       </p>
       <LeadIn table={table} />
       <Announcer play={play} />
-      <Suspense fallback={null}>
-        <SoundLayer table={table} part={part} />
-      </Suspense>
+      <SoundLayer table={table} part={part} />
       {open.value.type === 'settings' && <SettingsSheet onClose={close} />}
       {open.value.type === 'menu' && (
         <MenuSheet play={play} onClose={close} onLeave={leave} onSettings={screen.openSettings} />

@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'preact/compat';
 import { table } from '../play/current.ts';
 import type { Table } from '../play/table.ts';
 import { Landing } from '../screens/Landing.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import { words } from '../words/words.ts';
 import { route } from './router.ts';
 
@@ -23,7 +23,7 @@ const tableNumber = (): number => {
   return tables;
 };
 
-const Screen = () => {
+export const App = () => {
   const [place, first] = route.value;
   switch (place) {
     case undefined:
@@ -49,9 +49,3 @@ const Screen = () => {
       return <p class="lost-page">{words.value.say('app.noSuchPage')}</p>;
   }
 };
-
-export const App = () => (
-  <Suspense fallback={<p class="loading">{words.value.say('app.loading')}</p>}>
-    <Screen />
-  </Suspense>
-);

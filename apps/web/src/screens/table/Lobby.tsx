@@ -1,5 +1,4 @@
 import { type Signal, useSignal } from '@preact/signals';
-import { lazy } from 'preact/compat';
 import { Gate } from '../../art/Gate.tsx';
 import type { Gathering } from '../../play/gathering.ts';
 import { MOST_SEATS } from '../../play/gathering.ts';
@@ -7,6 +6,7 @@ import { Choice } from '../../settings/controls.tsx';
 import { layout } from '../../shell/layout.ts';
 import { hrefOf } from '../../shell/router.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { lazy } from '../../ui/lazy.tsx';
 import { words } from '../../words/words.ts';
 import type { PlayRole } from '../playRole.ts';
 import { ChallengePanel } from './ChallengePanel.tsx';

@@ -1,0 +1,33 @@
+import { signal } from '@preact/signals';
+import type { FunctionComponent, JSX } from 'preact';
+import { words } from '../words/words.ts';
+
+/** A part that is fetched when it is first shown. `wait` is shown until then: a word, unless told otherwise. */
+export const lazy = <P extends object>(
+  load: () => Promise<FunctionComponent<P>>,
+  wait: FunctionComponent = Loading,
+): ((props: P) => JSX.Element) => {
+  const fetched = signal<FunctionComponent<P> | undefined>(undefined);
+  let isAsked = false;
+  const ask = async (): Promise<void> => {
+    isAsked = true;
+    try {
+      fetched.value = await load();
+    } catch {
+      // The line may be back when it is shown the next time.
+      isAsked = false;
+    }
+  };
+  return props => {
+    if (!isAsked) void ask();
+    const Part = fetched.value;
+    if (Part) return <Part {...props} />;
+    const Wait = wait;
+    return <Wait />;
+  };
+};
+
+const Loading = () => <p class="loading">{words.value.say('app.loading')}</p>;
+
+/** For parts whose coming nobody waits for. */
+export const Nothing = () => null;
