@@ -281,7 +281,20 @@ const WALKS = [
 ];
 const seconds = (text: string): readonly (readonly [number, number])[] =>
   text.split(' ').map(pair => [Number(pair.split(',')[0]) * 1000, Number(pair.split(',')[1])] as const);
+/** The same walks over the rooms of the sample: seconds and cells. */
+const STEPS = [
+  '0:0,0 40:1,0 75:1,-1 190:1,0 205:0,0 262:1,0 300:1,-1 396:1,0 410:0,0 445:1,0 470:1,-1 500:2,-1 528:3,-1',
+  '0:0,0 30:-1,0 130:-1,-1 190:-1,0 206:0,0 255:1,0 280:1,-1 380:1,0 405:0,0 455:1,0 488:1,-1 515:2,-1 545:3,-1',
+  '0:0,0 55:-1,0 90:-1,-1 140:-2,-1 185:-1,-1 197:-1,0 208:0,0 290:-1,0 330:-1,-1 385:-1,0 446:0,0 470:1,0 505:1,-1 532:2,-1 555:3,-1',
+  '0:0,0 35:0,1 170:1,1 240:1,1 275:2,1 390:0,0 440:1,0 480:1,-1 512:2,-1 548:3,-1',
+];
+const cells = (text: string): readonly (readonly [number, Cell])[] =>
+  text.split(' ').map(pair => [Number(pair.split(':')[0]) * 1000, pair.split(':')[1] as Cell] as const);
 const PAST: Chronicle = {
+  walks: STEPS.map(cells),
+  found: cells(
+    '30:-1,0 35:0,1 75:1,-1 90:-1,-1 100:0,-1 140:-2,-1 150:-2,0 170:1,1 275:2,1 300:1,-2 350:2,0 470:2,-1 500:3,-1',
+  ),
   paths: WALKS.map(seconds),
   gems: seconds('0,14 96,13 148,12 262,11 300,9 338,8 352,9 436,8 462,6 489,5 520,4'),
   marks: (

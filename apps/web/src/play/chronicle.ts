@@ -1,6 +1,6 @@
 import type { Seat } from '@templefall/kernel';
 import type { Millis } from '@templefall/kit';
-import type { State } from '@templefall/temple';
+import { type Cell, cellOf, type State } from '@templefall/temple';
 import { homeOf } from './model/places.ts';
 import type { Chronicle, MarkKind } from './past.ts';
 import type { Happening, Table } from './table.ts';
@@ -22,6 +22,8 @@ export const keepChronicle = (table: Table): { readonly read: () => Chronicle; r
 
 const beginning = (state: State, at: Millis): Chronicle => ({
   paths: state.players.map((_, seat) => [[at, roomsAway(state, seat) ?? 0] as const]),
+  walks: state.players.map(({ spot }) => (spot ? [[at, cellOf(spot)] as const] : [])),
+  found: [],
   marks: [],
   gems: [[at, state.depot]],
   fates: [],
@@ -41,6 +43,12 @@ const told = (chronicle: Chronicle, { at, event, before, after }: Happening): Ch
       const rooms = roomsAway(after, index);
       return rooms === undefined ? path : [...path, [at, rooms] as const];
     }),
+    walks: chronicle.walks.map((walk, index) => {
+      const spot = after.players[index]?.spot;
+      if (!spot || spot === before.players[index]?.spot) return walk;
+      return [...walk, [at, cellOf(spot)] as const];
+    }),
+    found: after.rooms === before.rooms ? chronicle.found : [...chronicle.found, ...laid(before, after, at)],
     marks: [
       ...chronicle.marks,
       ...(kind && seat !== undefined ? [{ at, seat, kind }] : []),
@@ -50,6 +58,9 @@ const told = (chronicle: Chronicle, { at, event, before, after }: Happening): Ch
     fates: event.type === 'fateProvoked' ? [...chronicle.fates, at] : chronicle.fates,
   };
 };
+
+const laid = (before: State, after: State, at: Millis): Chronicle['found'] =>
+  (Object.keys(after.rooms) as Cell[]).filter(cell => !(cell in before.rooms)).map(cell => [at, cell] as const);
 
 const roomsAway = (state: State, seat: number): number | undefined => {
   const spot = state.players[seat]?.spot;

@@ -8,7 +8,7 @@ import type { Play } from './usePlay.ts';
 
 const ARROWS: { readonly [key: string]: Side } = { ArrowUp: 'N', ArrowRight: 'E', ArrowDown: 'S', ArrowLeft: 'W' };
 
-/** Q W E R T Y U I hold, Space rolls, 1 to 6 act, arrows choose a door, F finds me, H help, Alt and a letter call. */
+/** Q W E R T Y U I hold, Space rolls, 1 to 6 act, arrows choose a door, F finds me, H help, C opens the chat, Alt and a letter call. */
 export const useKeyboard = (play: Play, screen: Screen, isFree: () => boolean): void => {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
@@ -31,9 +31,9 @@ const act = ({ hand, table, board, actions }: Play, screen: Screen, { key, code,
     if (call) screen.guide.call(call);
     return call !== undefined;
   }
-  if (letter === 'F' || letter === 'H') {
-    if (letter === 'F') screen.guide.findMe();
-    else screen.guide.findHelp();
+  const ask = { F: screen.guide.findMe, H: screen.guide.findHelp, C: screen.openChat }[letter];
+  if (ask) {
+    ask();
     return true;
   }
   if (key === ' ') {

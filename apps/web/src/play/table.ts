@@ -3,6 +3,7 @@ import type { Refusal, Seat } from '@templefall/kernel';
 import type { Millis } from '@templefall/kit';
 import type { Cell, Command, Event, State } from '@templefall/temple';
 import type { PawnArt } from '../ui/Icon.tsx';
+import type { Chat } from './chat.ts';
 import type { Chronicle } from './past.ts';
 
 export const CALLS = ['come', 'help', 'needMask', 'home', 'wait', 'wellDone'] as const;
@@ -59,6 +60,8 @@ export interface Table {
   readonly shout: (call: Call, cell?: Cell) => void;
   readonly onHappening: (listener: (happening: Happening) => void) => () => void;
   readonly onShout: (listener: (shout: Shout) => void) => () => void;
+  /** Only tables of a server have one: alone there is nobody to write to. */
+  readonly chat?: Chat;
   readonly leave: () => void;
   /** The same people play again; absent where the screen itself sets up the next game. */
   readonly again?: () => void;

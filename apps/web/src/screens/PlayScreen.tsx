@@ -1,6 +1,7 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Announcer } from '../play/Announcer.tsx';
+import { useChatWatch } from '../play/chat.ts';
 import { table as current } from '../play/current.ts';
 import { useGuide } from '../play/guide.ts';
 import { useKeyboard } from '../play/keyboard.ts';
@@ -15,7 +16,7 @@ import { change, settings } from '../settings/settings.ts';
 import { layout } from '../shell/layout.ts';
 import { go } from '../shell/router.ts';
 import { lazy, Nothing } from '../ui/lazy.tsx';
-import { words } from '../words/words.ts';
+import { ChatLayer } from './chat/ChatLayer.tsx';
 import { CardSheet, ChoiceSheet } from './play/CardSheets.tsx';
 import { Desktop } from './play/Desktop.tsx';
 import { DiceTray } from './play/DiceTray.tsx';
@@ -44,7 +45,7 @@ const EndScreen = lazy(() => import('./end/EndScreen.tsx').then(module => module
 const SoundLayer = lazy(() => import('./play/SoundLayer.tsx').then(module => module.SoundLayer), Nothing);
 
 type Open =
-  | { readonly type: 'none' | 'settings' | 'menu' | 'pings' | 'map' }
+  | { readonly type: 'none' | 'settings' | 'menu' | 'pings' | 'map' | 'chat' }
   | { readonly type: 'room'; readonly room: BoardRoom }
   | { readonly type: 'card'; readonly card: HandCard }
   | { readonly type: 'mate'; readonly seat: number }
@@ -59,6 +60,7 @@ export const PlayScreen = ({ table, part = 'full' }: { table: Table; part?: Play
   const isMuted = useComputed(() => settings.value.isMuted);
   const moments = useMoments(table, play);
   const guide = useGuide(play);
+  const watch = useChatWatch(table.chat, open.value.type === 'chat');
   const close = (): void => {
     open.value = NONE;
   };
@@ -73,6 +75,8 @@ export const PlayScreen = ({ table, part = 'full' }: { table: Table; part?: Play
     openSettings: show({ type: 'settings' }),
     openMenu: show({ type: 'menu' }),
     openPings: show({ type: 'pings' }),
+    ...(table.chat && { openChat: show({ type: 'chat' }) }),
+    unread: watch.unread,
     openMap: show({ type: 'map' }),
     showRoom: room => {
       const goal = play.hand?.goals.value.find(
@@ -109,12 +113,7 @@ export const PlayScreen = ({ table, part = 'full' }: { table: Table; part?: Play
     current.value = undefined;
     go();
   };
-  if (play.hasEnded.value && moments.isOver.value)
-    return (
-      <Suspense fallback={<p class="loading">{words.value.say('app.loading')}</p>}>
-        <EndScreen play={play} onLeave={leave} />
-      </Suspense>
-    );
+  if (play.hasEnded.value && moments.isOver.value) return <EndScreen play={play} onLeave={leave} />;
   return (
     <>
       <div
@@ -134,6 +133,17 @@ export const PlayScreen = ({ table, part = 'full' }: { table: Table; part?: Play
       <LeadIn table={table} />
       <Announcer play={play} />
       <SoundLayer table={table} part={part} />
+      {table.chat && (
+        <ChatLayer
+          chat={table.chat}
+          watch={watch}
+          pawns={new Map(table.sitters.value.map(one => [one.seat, one.pawn]))}
+          isShut={play.isSilenced.value}
+          isOpen={open.value.type === 'chat'}
+          onOpen={show({ type: 'chat' })}
+          onClose={close}
+        />
+      )}
       {open.value.type === 'settings' && <SettingsSheet onClose={close} />}
       {open.value.type === 'menu' && (
         <MenuSheet play={play} onClose={close} onLeave={leave} onSettings={screen.openSettings} />

@@ -4,6 +4,7 @@ import { remoteTable } from '../play/remote/remoteTable.ts';
 import { settings } from '../settings/settings.ts';
 import { go } from '../shell/router.ts';
 import { words } from '../words/words.ts';
+import { ChatCorner } from './chat/ChatCorner.tsx';
 import { PlayScreen } from './PlayScreen.tsx';
 import type { PlayRole } from './playRole.ts';
 import { ErrorCard } from './table/ErrorCard.tsx';
@@ -47,6 +48,12 @@ export const RemoteScreen = ({ id, part: given }: { id: string; part?: PlayRole 
     );
   if (table) return <PlayScreen key={place ?? 'watch'} table={table} part={part.value} />;
   return (
-    <Lobby gathering={remote.gathering} link={`${location.origin}/#/j/${state.value.table.lobby.code}`} role={part} />
+    <>
+      <Lobby gathering={remote.gathering} link={`${location.origin}/#/j/${state.value.table.lobby.code}`} role={part} />
+      <ChatCorner
+        chat={remote.chat}
+        pawns={new Map(remote.gathering.view.value.guests.map((guest, i) => [i, guest.pawn]))}
+      />
+    </>
   );
 };

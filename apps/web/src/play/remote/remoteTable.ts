@@ -14,14 +14,17 @@ import {
 } from '@templefall/protocol';
 import { type Cell, type Event, type State, temple } from '@templefall/temple';
 import type { PawnArt } from '../../ui/Icon.tsx';
+import type { Chat } from '../chat.ts';
 import { pageClock } from '../gameTime.ts';
 import { type BotTemper, freePawn, type Gathering, type GatheringView, type Guest, type Wishes } from '../gathering.ts';
 import { listeners } from '../listeners.ts';
 import type { Call, Connection, Happening, Shout, Sitter, Table } from '../table.ts';
+import { remoteChat } from './remoteChat.ts';
 
 /** A table of a server: the gathering before the game, then the game, over one line that mends itself. */
 export interface RemoteTable {
   readonly gathering: Gathering;
+  readonly chat: Chat;
   /** There once a game runs or has run. */
   readonly table: () => Table | undefined;
   readonly state: { readonly value: ClientState };
@@ -92,6 +95,7 @@ export const remoteTable = (id: string): RemoteTable | undefined => {
     start: () => ask({ type: 'start' }),
   };
 
+  const chat = remoteChat(state, client.say, () => mySeat(state.peek()));
   const playing = (): Table | undefined => {
     if (!state.peek().table?.game) return undefined;
     const me = mySeat(state.peek());
@@ -109,6 +113,7 @@ export const remoteTable = (id: string): RemoteTable | undefined => {
       shout: (call: Call, cell) => client.say({ type: 'call', call, ...(cell && { target: cell }) }),
       onHappening: happenings.add,
       onShout: shouts.add,
+      chat,
       leave: close,
       again: () => void ask({ type: 'again', luck: 'new' }),
     };
@@ -116,6 +121,7 @@ export const remoteTable = (id: string): RemoteTable | undefined => {
 
   return {
     gathering,
+    chat,
     table: playing,
     state,
     sit: (name, pawn) => ask({ type: 'sit', name, ...(pawn && { colour: pawn - 1 }) }),

@@ -1,24 +1,46 @@
+import { useSignal } from '@preact/signals';
 import { clockTime } from '@templefall/texts';
+import { useMemo } from 'preact/hooks';
 import { pawnOf } from '../../play/model/pawn.ts';
 import { summaryOf } from '../../play/model/summary.ts';
 import { playHere } from '../../play/newGame.ts';
 import type { Play } from '../../play/usePlay.ts';
 import { Icon, Pawn } from '../../ui/Icon.tsx';
 import { words } from '../../words/words.ts';
+import { ChatCorner } from '../chat/ChatCorner.tsx';
 import { Chart } from './Chart.tsx';
+import { ChartFlag } from './ChartFlag.tsx';
 import './end.css';
+import { People } from './People.tsx';
+import { Scrubber } from './Scrubber.tsx';
+import { chapterAt, taleOf, turningPoint } from './tale.ts';
+import { WalkMap } from './WalkMap.tsx';
 
-/** After the last moment: what happened, and the way to the next game. */
+/** After the last moment: what happened, moment by moment, and the way to the next game. */
 export const EndScreen = ({ play, onLeave }: { play: Play; onLeave: () => void }) => {
   const { say } = words.value;
   const { table, names } = play;
   const view = table.view.value;
+  const chronicle = useMemo(() => play.chronicle.read(), [play.chronicle]);
   const summary = summaryOf(
     view,
-    { sitters: table.sitters.value, names: names.value, fates: play.chronicle.read().fates.length },
+    { sitters: table.sitters.value, names: names.value, fates: chronicle.fates.length },
     words.value,
   );
-  const end = view.countdowns.at(-1)?.ends;
+  const fall = view.countdowns.at(-1)?.ends;
+  const end = fall ?? Math.max(60_000, table.now());
+  const people = useMemo(
+    () =>
+      view.players.map(player => ({
+        pawn: pawnOf(player, table.sitters.value),
+        ...(player.escapedAt !== undefined && { outAt: player.escapedAt }),
+      })),
+    [view, table],
+  );
+  const tale = taleOf(chronicle, view, names.value, words.value);
+  const turn = turningPoint(chronicle);
+  const at = useSignal(Math.min(end, summary.lastOut ?? end));
+  const chapter = chapterAt(tale, at.value);
   const again = (): void => {
     if (table.again) table.again();
     else void playHere(view.options, table.sitters.value);
@@ -30,7 +52,7 @@ export const EndScreen = ({ play, onLeave }: { play: Play; onLeave: () => void }
         <div class="grow">
           <h1>{summary.title}</h1>
           <p>
-            {summary.won && end !== undefined && <b class="num">{clockTime(end - (summary.lastOut ?? end))}</b>}{' '}
+            {summary.won && fall !== undefined && <b class="num">{clockTime(fall - (summary.lastOut ?? fall))}</b>}{' '}
             {summary.line} {summary.beaten}
           </p>
         </div>
@@ -46,47 +68,59 @@ export const EndScreen = ({ play, onLeave }: { play: Play; onLeave: () => void }
       <section class="chart-panel cut">
         <h2>
           {say('end.howItWent')} <span>{say('end.height')}</span>
+          <span class="legend" aria-hidden="true">
+            {people.map(({ pawn }, seat) => (
+              <i key={pawn}>
+                <Pawn pawn={pawn} size={24} /> {names.value[seat]}
+              </i>
+            ))}
+          </span>
         </h2>
-        <Chart
-          chronicle={play.chronicle.read()}
-          countdowns={view.countdowns}
-          end={end ?? Math.max(60_000, table.now())}
-          people={view.players.map(player => ({
-            pawn: pawnOf(player, table.sitters.value),
-            ...(player.escapedAt !== undefined && { outAt: player.escapedAt }),
-          }))}
-        />
+        <div class="chart-box">
+          <Chart
+            label={say('end.chart')}
+            chronicle={chronicle}
+            countdowns={view.countdowns}
+            end={end}
+            people={people}
+          />
+          <ChartFlag at={at.value} end={end} />
+        </div>
+        <Scrubber at={at} end={end} tale={tale} />
+        {chapter && (
+          <p class="chapter">
+            <b class="num">{clockTime(chapter.at)}</b> {chapter.text}
+          </p>
+        )}
       </section>
-      <ul class="facts">
-        {summary.facts.map(fact => (
-          <li key={fact.text} class="cut">
-            <Icon id={fact.icon} size={34} {...(fact.colour && { colour: fact.colour })} />
-            <b class="num">{fact.value}</b>
-            <span>{fact.text}</span>
-          </li>
-        ))}
-      </ul>
-      <ul class="people">
-        {summary.people.map(person => (
-          <li key={person.pawn} class="cut">
-            <Pawn pawn={person.pawn} size={58} />
-            <div class="grow">
-              <b>{person.name}</b>
-              <span>{person.line}</span>
-            </div>
-            <div class="person-facts">
-              <span>
-                <Icon id="ui-dice" size={18} /> <b class="num">{person.rolls}</b>{' '}
-                {say('end.rolls', { n: person.rolls })}
-              </span>
-              <span>
-                <Icon id="ui-skull" size={18} colour="var(--alarm)" /> <b class="num">{person.lost}</b>{' '}
-                {say('end.diceLost', { n: person.lost })}
-              </span>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <section class="walk-panel cut">
+        <h2>{say('end.walked')}</h2>
+        <WalkMap rooms={play.board.value.rooms} chronicle={chronicle} people={people} at={at.value} />
+        <ul class="facts">
+          {summary.facts.map(fact => (
+            <li key={fact.text}>
+              <b class="num">{fact.value}</b>
+              <span>{fact.text}</span>
+            </li>
+          ))}
+        </ul>
+        {turn !== undefined && (
+          <button
+            type="button"
+            class="turning"
+            onClick={() => {
+              at.value = turn;
+            }}
+          >
+            <b>{say('end.turning', { time: clockTime(turn) })}</b>
+            <span>{chapterAt(tale, turn)?.text}</span>
+          </button>
+        )}
+      </section>
+      <People people={summary.people} marks={chronicle.marks} />
+      {table.chat && (
+        <ChatCorner chat={table.chat} pawns={new Map(table.sitters.value.map(one => [one.seat, one.pawn]))} />
+      )}
     </main>
   );
 };

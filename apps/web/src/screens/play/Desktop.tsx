@@ -4,6 +4,7 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Icon, Logo } from '../../ui/Icon.tsx';
 import { Pings } from '../../ui/Pings.tsx';
 import { words } from '../../words/words.ts';
+import { ChatButton } from '../chat/ChatButton.tsx';
 import { BodyCurses } from './BodyCurses.tsx';
 import { HandCards } from './HandCards.tsx';
 import { Me } from './Me.tsx';
@@ -36,6 +37,7 @@ export const Desktop = ({ play, screen }: { play: Play; screen: Screen }) => {
               <Icon id="ui-here" size={20} />
             </button>
           )}
+          {screen.openChat && <ChatButton unread={screen.unread.value} onOpen={screen.openChat} />}
           <Tools screen={screen} />
         </div>
       </header>

@@ -5,6 +5,7 @@ import { Icon, Pawn } from '../../ui/Icon.tsx';
 import { Pings } from '../../ui/Pings.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { words } from '../../words/words.ts';
+import { ChatButton } from '../chat/ChatButton.tsx';
 import { TheDepot, Votes } from './parts.tsx';
 import { QuestPanel } from './QuestPanel.tsx';
 import type { Screen } from './screen.ts';
@@ -19,6 +20,11 @@ export const PingSheet = ({ play, screen, onClose }: { play: Play; screen: Scree
         onClose();
       }}
     />
+    {screen.openChat && (
+      <p class="ping-chat">
+        <ChatButton unread={screen.unread.value} isWide onOpen={screen.openChat} />
+      </p>
+    )}
   </Sheet>
 );
 

@@ -2,6 +2,7 @@ import { useComputed } from '@preact/signals';
 import type { Play } from '../../play/usePlay.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { words } from '../../words/words.ts';
+import { ChatButton } from '../chat/ChatButton.tsx';
 import { HandCards, useCards } from './HandCards.tsx';
 import { PhoneActions } from './PhoneActions.tsx';
 import { Pile } from './Pile.tsx';
@@ -29,6 +30,7 @@ export const Tablet = ({ play, screen }: { play: Play; screen: Screen }) => {
             <Icon id="ui-here" size={22} />
           </button>
         )}
+        {screen.openChat && <ChatButton unread={screen.unread.value} onOpen={screen.openChat} />}
         <button type="button" class="tool cut press" aria-label={say('play.menu')} onClick={screen.openMenu}>
           <Icon id="ui-pause" size={22} />
         </button>

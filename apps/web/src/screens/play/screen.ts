@@ -15,6 +15,10 @@ export interface Screen {
   readonly openMenu: () => void;
   readonly openPings: () => void;
   readonly openMap: () => void;
+  /** Absent where there is nobody to write to. */
+  readonly openChat?: () => void;
+  /** Lines of the chat not read yet. */
+  readonly unread: ReadonlySignal<number>;
   /** Enters if that is paid, else tells about it. */
   readonly showRoom: (room: BoardRoom) => void;
   readonly openRoom: (room: BoardRoom) => void;

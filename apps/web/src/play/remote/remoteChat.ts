@@ -1,0 +1,33 @@
+import { computed, type ReadonlySignal } from '@preact/signals';
+import { type Seat, seat } from '@templefall/kernel';
+import type { ClientState, Said, TableClient } from '@templefall/protocol';
+import type { Chat, ChatLine } from '../chat.ts';
+
+/** The chat of a table of a server: its written lines among all that was said. */
+export const remoteChat = (
+  state: ReadonlySignal<ClientState>,
+  say: TableClient['say'],
+  me: () => Seat | undefined,
+): Chat => {
+  const lineOf = remembered(({ from, name, saying }): ChatLine => {
+    const text = saying.type === 'chat' ? saying.text : '';
+    return { name, text, ...(from !== undefined && { from: seat(from) }) };
+  });
+  const said = computed(() => state.value.said);
+  return {
+    lines: computed(() => said.value.filter(({ saying }) => saying.type === 'chat').map(lineOf)),
+    say: text => say({ type: 'chat', text }),
+    refusal: computed(() => state.value.unsaid),
+    me,
+  };
+};
+
+/** The same line for the same saying. */
+const remembered = (make: (said: Said) => ChatLine): ((said: Said) => ChatLine) => {
+  const made = new WeakMap<Said, ChatLine>();
+  return said => {
+    const line = made.get(said) ?? make(said);
+    made.set(said, line);
+    return line;
+  };
+};

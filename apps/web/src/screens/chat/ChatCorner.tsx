@@ -1,0 +1,27 @@
+import { useSignal } from '@preact/signals';
+import { type Chat, useChatWatch } from '../../play/chat.ts';
+import type { PawnArt } from '../../ui/Icon.tsx';
+import { ChatButton } from './ChatButton.tsx';
+import { ChatLayer } from './ChatLayer.tsx';
+
+/** The chat before and after a game: a button in the corner, and all that belongs to it. */
+export const ChatCorner = ({ chat, pawns }: { chat: Chat; pawns: ReadonlyMap<number, PawnArt> }) => {
+  const isOpen = useSignal(false);
+  const watch = useChatWatch(chat, isOpen.value);
+  const set = (open: boolean) => (): void => {
+    isOpen.value = open;
+  };
+  return (
+    <aside class="chat-corner">
+      <ChatButton unread={watch.unread.value} isWide onOpen={set(true)} />
+      <ChatLayer
+        chat={chat}
+        watch={watch}
+        pawns={pawns}
+        isOpen={isOpen.value}
+        onOpen={set(true)}
+        onClose={set(false)}
+      />
+    </aside>
+  );
+};

@@ -1,0 +1,30 @@
+import { LANGUAGES, loadTexts, wordsOf } from '@templefall/texts';
+import { describe, expect, it } from 'vitest';
+import { ended } from '../../gallery/samples.ts';
+import type { Chronicle } from '../../play/past.ts';
+import { cellAt, chapterAt, taleOf, turningPoint, wayUntil } from './tale.ts';
+
+const { past, view } = ended(true);
+const chronicle = past as Chronicle;
+
+describe('the tale of a game', () => {
+  it.each(LANGUAGES)('tells everything in order, in %s', async language => {
+    const words = wordsOf(language, await loadTexts[language]());
+    const tale = taleOf(chronicle, view, ['Maya', 'Jonas', 'Inès', 'Teo'], words);
+    expect(tale.map(({ at }) => at)).toEqual([...tale.map(({ at }) => at)].sort((a, b) => a - b));
+    expect(tale).toHaveLength(1 + chronicle.marks.length + chronicle.fates.length + 4);
+    expect(chapterAt(tale, 97_000)?.text).toBe(words.say('end.mark.gem', { name: 'Jonas' }));
+    expect(tale.at(-1)?.text).toBe(words.say('end.mark.out', { name: 'Teo' }));
+  });
+
+  it('turns where most gems left the depot at once, at the later of equals', () => {
+    expect(turningPoint(chronicle)).toBe(462_000);
+    expect(turningPoint({ ...chronicle, gems: [[0, 7]] })).toBeUndefined();
+  });
+
+  it('knows where everybody was', () => {
+    expect(cellAt(chronicle, 0, 39_000)).toBe('0,0');
+    expect(cellAt(chronicle, 0, 40_000)).toBe('1,0');
+    expect(wayUntil(chronicle, 0, 80_000, 0)).toBe('M0.50 0.55L1.50 0.55L1.50 -0.45');
+  });
+});
