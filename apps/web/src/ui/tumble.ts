@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { FACE_ART, type FaceArt } from '../art/roomArt.ts';
 import { stillness } from '../settings/stillness.ts';
 import type { DieLook } from './dieLook.ts';
@@ -14,26 +14,23 @@ const ROLL_MS = 700;
  */
 export const useTumble = (die: DieLook, order: number): { face: FaceArt | undefined; tumbling: boolean } => {
   const [shown, setShown] = useState<FaceArt | undefined>(undefined);
-  const [tumbling, setTumbling] = useState(false);
-  const seen = useRef(die.rolls);
+  const [landed, setLanded] = useState(die.rolls);
+  // Told by what is drawn, not by an effect: that would come a frame after the touch.
+  const tumbling = die.rolls !== landed && !stillness();
 
   useEffect(() => {
-    if (seen.current === die.rolls) return;
-    seen.current = die.rolls;
-    if (stillness()) return;
-    setTumbling(true);
+    if (!tumbling) return setLanded(die.rolls);
     const span = ROLL_MS - order * 45;
     const timers = SWAPS.map((share, i) =>
       setTimeout(() => setShown(FACE_ART[(die.id + die.rolls + i * 2) % FACE_ART.length]), order * 45 + span * share),
     );
     timers.push(setTimeout(() => setShown(undefined), order * 45 + span * TRUE_FACE));
-    timers.push(setTimeout(() => setTumbling(false), ROLL_MS));
+    timers.push(setTimeout(() => setLanded(die.rolls), ROLL_MS));
     return () => {
       for (const timer of timers) clearTimeout(timer);
       setShown(undefined);
-      setTumbling(false);
     };
-  }, [die.rolls, die.id, order]);
+  }, [tumbling, die.rolls, die.id, order]);
 
   return { face: (tumbling ? shown : undefined) ?? die.face, tumbling };
 };
