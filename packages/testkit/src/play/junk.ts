@@ -64,7 +64,9 @@ const MOST = 60;
 
 const junkNumber = (rng: Rng, { numbers }: Lore): number =>
   numbers[rng.below(numbers.length * 2 + 1)] ?? rng.below(12) - 2;
-const junkText = (rng: Rng, { words }: Lore): string => words[rng.below(words.length + 1)] ?? 'nowhere';
+const junkText = (rng: Rng, { words }: Lore): string => words[rng.below(words.length + 1)] ?? nearlyRight(words);
+/** What looks like a known word slips through more easily than nonsense. */
+const nearlyRight = (words: readonly string[]): string => `${words[words.length >> 1] ?? 'nowhere'}+`;
 const several = <T>(rng: Rng, one: () => T): readonly T[] => Array.from({ length: rng.below(4) }, one);
 
 const JUNK: { readonly [K in FieldKind]: (rng: Rng, lore: Lore) => unknown } = {
