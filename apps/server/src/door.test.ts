@@ -53,7 +53,9 @@ it('a damaged table is set aside with its file named in the log; the others run'
   await hurt.clients[0]?.play({ type: 'add', amount: 1 });
   await server.kill('SIGKILL');
   const db = new DatabaseSync(join(folder.path, 'journal.db'));
-  db.prepare("UPDATE events SET body = replace(body, 'added', 'adder') WHERE table_id = ?").run(hurt.table);
+  db.prepare(
+    "UPDATE events SET body = replace(body, 'added', 'adder') WHERE n = (SELECT last FROM tables WHERE id = ?)",
+  ).run(hurt.table);
   db.close();
   server = await serverProcess({ port: server.port, data: folder.path });
   await until('told', () => hurt.clients[0]?.state().trouble === 'tableDamaged');

@@ -16,11 +16,17 @@ export const metrics = (failed: Watch['failed']) => {
   if (!registry) throw new Error('no registry');
   collectDefaultMetrics({ register: registry });
   const name = (rest: string): string => `templefall_${rest}`;
-  const answers = new Counter({
+  // Counted here and told when somebody asks: the library looks its labels up anew for each command.
+  const answers = { applied: 0, refused: 0, repeated: 0 };
+  new Counter({
     name: name('commands_total'),
     help: 'Commands answered',
     labelNames: ['how'],
     registers,
+    collect() {
+      this.reset();
+      for (const [how, count] of Object.entries(answers)) this.inc({ how }, count);
+    },
   });
   const latency = histogram(
     name('command_seconds'),
@@ -39,7 +45,7 @@ export const metrics = (failed: Watch['failed']) => {
 
   const watch: Watch = {
     answered: (how, millis) => {
-      answers.inc({ how });
+      answers[how] += 1;
       if (how === 'applied') latency.observe(millis / 1000);
     },
     joined: how => joins.inc({ how }),

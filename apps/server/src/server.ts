@@ -2,7 +2,6 @@ import './room/patience.ts';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { LocalDriver, LocalPresence, matchMaker, Server } from '@colyseus/core';
-import { WebSocketTransport } from '@colyseus/ws-transport';
 import { seedOf } from '@templefall/kit';
 import { MAX_MESSAGE } from '@templefall/protocol';
 import type { Logger } from 'pino';
@@ -19,6 +18,7 @@ import { openStorage } from './journal/open.ts';
 import { libraryLog } from './log.ts';
 import { metrics } from './metrics.ts';
 import { type LiveTables, tableRoom } from './room/tableRoom.ts';
+import { TableTransport } from './room/transport.ts';
 import type { Settings } from './settings.ts';
 import { setAsideIn } from './table/aside.ts';
 import { trueSecrets } from './table/secrets.ts';
@@ -110,11 +110,12 @@ export const startServer = async (settings: Settings, games: Offers, log: Logger
   );
   http.maxConnections = settings.maxConnections;
 
-  const transport = new WebSocketTransport({
+  const transport = new TableTransport({
     server: http,
     maxPayload: MAX_MESSAGE,
-    pingInterval: 1500,
-    pingMaxRetries: 2,
+    // Longer than the two seconds in which a player is heard of without being asked.
+    pingInterval: 2200,
+    pingMaxRetries: 1,
     beforeUpgrade: (_request, { headers }) =>
       isClosing || !isOwnOrigin(headers.get('origin') ?? undefined, headers.get('host') ?? undefined, settings.origins)
         ? new Response(null, { status: 403 })

@@ -73,10 +73,14 @@ export interface TableClient {
   readonly close: () => void;
 }
 
-/** Questions about the time: some at once, then one every two seconds, which is also the sign of life. */
+/**
+ * Questions about the time: some at once, then one every two seconds, which is also the sign of life. Whoever plays
+ * gives signs of life anyway and asks only every third time.
+ */
 const FIRST_QUESTIONS = 24;
 const FIRST_PAUSE = 150;
 const PAUSE = 2000;
+const MOST_UNASKED = 2;
 const SAID_KEPT = 100;
 /** Nothing heard for so long: the line is dead, whatever the network thinks. */
 const SILENCE = 6000;
@@ -123,6 +127,8 @@ export const tableClient = (options: ClientOptions): TableClient => {
   let nextAsk = 1;
   let tries = 0;
   let asked = 0;
+  let unasked = 0;
+  let hasPlayed = false;
   let heardAt = clock.now();
   let cancelTimer = (): void => undefined;
   const waiting = new Map<number, Waiting>();
@@ -181,8 +187,14 @@ export const tableClient = (options: ClientOptions): TableClient => {
       line?.close();
       return;
     }
-    line?.send({ t: 'time', sent: clock.now() });
-    asked += 1;
+    if (hasPlayed && asked >= FIRST_QUESTIONS && unasked < MOST_UNASKED) {
+      unasked += 1;
+    } else {
+      line?.send({ t: 'time', sent: clock.now() });
+      asked += 1;
+      unasked = 0;
+    }
+    hasPlayed = false;
     timer(asked < FIRST_QUESTIONS ? FIRST_PAUSE : PAUSE, beat);
   };
 
@@ -303,6 +315,7 @@ export const tableClient = (options: ClientOptions): TableClient => {
     const entry = waiting.get(n);
     if (!entry || !line) return;
     entry.isSent = true;
+    hasPlayed = true;
     line.send({ t: 'do', n, at: entry.at, command });
   };
 

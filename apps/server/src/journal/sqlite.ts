@@ -1,7 +1,7 @@
-import { Worker } from 'node:worker_threads';
+import { MessageChannel, Worker } from 'node:worker_threads';
 import { groupCommit } from './groupCommit.ts';
 import type { SqliteFile } from './sqliteFile.ts';
-import type { Call, Outcome } from './sqliteWorker.ts';
+import type { Call, Desk, Outcome } from './sqliteWorker.ts';
 import type { Storage } from './storage.ts';
 
 export interface SqliteOptions {
@@ -10,7 +10,13 @@ export interface SqliteOptions {
 
 /** Journals in one file, written by a thread of its own so that no game waits for the disk. */
 export const sqliteStorage = (path: string, { observed }: SqliteOptions = {}) => {
-  const worker = new Worker(new URL('./sqliteWorker.ts', import.meta.url), { workerData: path });
+  const { port1: desk, port2: calls } = new MessageChannel();
+  const rings = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const worker = new Worker(new URL('./sqliteWorker.ts', import.meta.url), {
+    workerData: { path, calls, rings } satisfies Desk,
+    transferList: [calls],
+  });
+  desk.unref();
   const waiting = new Map<
     number,
     { readonly done: (value: unknown) => void; readonly failed: (problem: Error) => void }
@@ -26,6 +32,7 @@ export const sqliteStorage = (path: string, { observed }: SqliteOptions = {}) =>
   worker.on('message', (outcome: Outcome) => {
     const call = waiting.get(outcome.id);
     waiting.delete(outcome.id);
+    if (waiting.size === 0) worker.unref();
     if ('problem' in outcome) call?.failed(new Error(outcome.problem));
     else call?.done(outcome.value);
   });
@@ -39,13 +46,14 @@ export const sqliteStorage = (path: string, { observed }: SqliteOptions = {}) =>
   ): Promise<ReturnType<SqliteFile[Method]>> => {
     if (broken) return Promise.reject(broken);
     const id = nextId++;
-    worker.ref();
+    // While anything is on its way the process must not end.
+    if (waiting.size === 0) worker.ref();
+    // The worker answers a call with what its method returns.
     return new Promise<unknown>((done, failed) => {
       waiting.set(id, { done, failed });
-      worker.postMessage(JSON.stringify({ id, method, args } satisfies Call));
-    }).finally(() => {
-      if (waiting.size === 0) worker.unref();
-      // The worker answers a call with what its method returns.
+      desk.postMessage(JSON.stringify({ id, method, args } satisfies Call));
+      Atomics.add(rings, 0, 1);
+      Atomics.notify(rings, 0);
     }) as Promise<ReturnType<SqliteFile[Method]>>;
   };
 

@@ -1,30 +1,24 @@
+import { closeSync, fstatSync, fsyncSync, openSync, writeSync } from 'node:fs';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import type { GameId, TableCode, TableId } from '@templefall/protocol';
+import { prepareLayout } from './sqliteLayout.ts';
 import type { Append, Claim, GameFile, GameRecord, Listing, NewTable, OpenTable, Row } from './storage.ts';
 
-/**
- * Every commit changes the rows of its tables, so those are short and lie close together: what is seldom changed is
- * elsewhere, and there is no index on `touched`. Each page less is a write less.
- */
-const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS tables (
-    id TEXT PRIMARY KEY, code TEXT NOT NULL, live_code TEXT UNIQUE, status TEXT NOT NULL, epoch INTEGER NOT NULL,
-    base INTEGER NOT NULL, head INTEGER NOT NULL, clock REAL NOT NULL, touched REAL NOT NULL
-  ) STRICT, WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS listings (
-    id TEXT PRIMARY KEY, is_public INTEGER NOT NULL, listing TEXT NOT NULL
-  ) STRICT, WITHOUT ROWID;
-  CREATE INDEX IF NOT EXISTS listings_public ON listings (id) WHERE is_public = 1;
-  CREATE TABLE IF NOT EXISTS events (
-    table_id TEXT NOT NULL, seq INTEGER NOT NULL, sum INTEGER NOT NULL, body TEXT NOT NULL,
-    PRIMARY KEY (table_id, seq)
-  ) STRICT, WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS games (id TEXT PRIMARY KEY, table_id TEXT NOT NULL, record TEXT NOT NULL) STRICT;
-  CREATE INDEX IF NOT EXISTS games_table ON games (table_id);
-`;
+/** Checkpoints hold up a commit, so they are rare: 8 MB of log, read in a moment after a crash. */
+const LOG_PAGES = 2000;
+const LOG_BYTES = LOG_PAGES * (4096 + 24) + 32;
 
-/** Goes up with the schema; a file of another layout is left alone. */
-const LAYOUT = 1;
+/**
+ * Gives the write-ahead log its full length at once. A sync that also makes the file longer takes several times as long
+ * and twice the work; SQLite writes over what is there and knows by its sums where the log ends.
+ */
+const layOut = (log: string): void => {
+  const file = openSync(log, 'a');
+  const missing = LOG_BYTES - fstatSync(file).size;
+  if (missing > 0) writeSync(file, Buffer.alloc(missing));
+  fsyncSync(file);
+  closeSync(file);
+};
 
 /** The fields of a `Claim` that are columns. */
 type Columns = { readonly [column: string]: SQLOutputValue };
@@ -35,24 +29,26 @@ type Columns = { readonly [column: string]: SQLOutputValue };
  */
 export const sqliteFile = (path: string) => {
   const db = new DatabaseSync(path, { timeout: 5000 });
-  // Checkpoints hold up a commit, so they are rare: 32 MB of log, read in a moment after a crash.
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 8000;');
-  const version = Number(db.prepare('PRAGMA user_version').get()?.user_version ?? 0);
-  const isNew = db.prepare("SELECT count(*) AS n FROM sqlite_schema WHERE type = 'table'").get()?.n === 0;
-  if (!isNew && version !== LAYOUT)
-    throw new Error(`it has layout ${version}, and this server writes layout ${LAYOUT}`);
-  db.exec(`${SCHEMA} PRAGMA user_version = ${LAYOUT};`);
+  db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = ${LOG_PAGES};`);
+  prepareLayout(db);
+  layOut(`${path}-wal`);
 
   const sql = {
-    create: db.prepare(`INSERT INTO tables (id, code, live_code, status, epoch, base, head, clock, touched)
-      VALUES (?, ?, ?, 'open', 0, 1, 0, 0, ?) ON CONFLICT DO NOTHING`),
+    create: db.prepare(`INSERT INTO tables (id, code, live_code, status, epoch, base, head, last, clock, touched)
+      VALUES (?, ?, ?, 'open', 0, 1, 0, 0, 0, ?) ON CONFLICT DO NOTHING`),
     addListing: db.prepare('INSERT INTO listings (id, is_public, listing) VALUES (?, ?, ?)'),
     claim: db.prepare(`UPDATE tables SET epoch = epoch + 1, touched = ? WHERE id = ? AND status <> 'imported'
       RETURNING epoch, base, head, clock, status`),
     reviveCode: db.prepare('UPDATE OR IGNORE tables SET live_code = code WHERE id = ? AND live_code IS NULL'),
-    read: db.prepare('SELECT seq, sum, body FROM events WHERE table_id = ? AND seq >= ? AND seq <= ? ORDER BY seq'),
-    own: db.prepare('UPDATE tables SET head = head + ?, clock = ?, touched = ? WHERE id = ? AND epoch = ?'),
-    add: db.prepare('INSERT INTO events (table_id, seq, sum, body) VALUES (?, ?, ?, ?)'),
+    // From the last event backwards; in a damaged file a chain that does not go back ends.
+    read: db.prepare(`WITH RECURSIVE chain (n, before, seq, sum, body) AS (
+        SELECT e.n, e.before, e.seq, e.sum, e.body FROM tables t JOIN events e ON e.n = t.last WHERE t.id = ?
+        UNION ALL SELECT e.n, e.before, e.seq, e.sum, e.body FROM chain c JOIN events e ON e.n = c.before
+        WHERE c.before < c.n AND e.seq >= ?
+      ) SELECT seq, sum, body FROM chain WHERE seq >= ? AND seq <= ? ORDER BY seq`),
+    last: db.prepare('SELECT last FROM tables WHERE id = ? AND epoch = ?'),
+    add: db.prepare('INSERT INTO events (before, seq, sum, body) VALUES (?, ?, ?, ?)'),
+    moveOn: db.prepare('UPDATE tables SET head = head + ?, last = ?, clock = ?, touched = ? WHERE id = ?'),
     base: db.prepare('UPDATE tables SET base = ? WHERE id = ?'),
     list: db.prepare('UPDATE listings SET listing = ?, is_public = ? WHERE id = ?'),
     finish: db.prepare('INSERT INTO games (id, table_id, record) VALUES (?, ?, ?)'),
@@ -62,20 +58,24 @@ export const sqliteFile = (path: string) => {
       WHERE is_public = 1 AND status = 'open' ORDER BY touched DESC LIMIT ?`),
     count: db.prepare("SELECT count(*) AS n FROM tables WHERE status = 'open'"),
     game: db.prepare('SELECT record FROM games WHERE id = ?'),
-    imported: db.prepare(`INSERT INTO tables (id, code, live_code, status, epoch, base, head, clock, touched)
-      VALUES (?, '', NULL, 'imported', 0, ?, ?, 0, ?) ON CONFLICT DO NOTHING`),
+    imported: db.prepare(`INSERT INTO tables (id, code, live_code, status, epoch, base, head, last, clock, touched)
+      VALUES (?, '', NULL, 'imported', 0, ?, ?, 0, 0, ?) ON CONFLICT DO NOTHING`),
     freeCodes: db.prepare('UPDATE tables SET live_code = NULL WHERE touched < ? AND live_code IS NOT NULL'),
-    dropEvents: db.prepare('DELETE FROM events WHERE table_id IN (SELECT id FROM tables WHERE touched < ?)'),
+    dropEvents: db.prepare(`DELETE FROM events WHERE n IN (WITH RECURSIVE chain (n) AS (
+        SELECT last FROM tables WHERE touched < ?
+        UNION SELECT before FROM events JOIN chain USING (n) WHERE before < n
+      ) SELECT n FROM chain)`),
     dropGames: db.prepare('DELETE FROM games WHERE table_id IN (SELECT id FROM tables WHERE touched < ?)'),
     dropListings: db.prepare('DELETE FROM listings WHERE id IN (SELECT id FROM tables WHERE touched < ?)'),
     dropTables: db.prepare('DELETE FROM tables WHERE touched < ?'),
   };
 
+  const [begin, commit] = [db.prepare('BEGIN IMMEDIATE'), db.prepare('COMMIT')];
   const transaction = <T>(work: () => T): T => {
-    db.exec('BEGIN IMMEDIATE');
+    begin.run();
     try {
       const result = work();
-      db.exec('COMMIT');
+      commit.run();
       return result;
     } catch (problem) {
       // SQLite may have rolled back by itself (disk full); a second time is an error of its own.
@@ -84,9 +84,17 @@ export const sqliteFile = (path: string) => {
     }
   };
 
+  /** Adds rows after event `last`, and says which event is the last now. */
+  const added = (last: SQLOutputValue | undefined, rows: readonly Row[]): number | bigint =>
+    rows.reduce<number | bigint>(
+      (before, { seq, sum, body }) => sql.add.run(before, seq, sum, body).lastInsertRowid,
+      Number(last ?? 0),
+    );
+
   const write = ({ table, epoch, rows, clock, at, base, listing, finished }: Append): boolean => {
-    if (sql.own.run(rows.length, clock, at, table, epoch).changes === 0) return false;
-    for (const { seq, sum, body } of rows) sql.add.run(table, seq, sum, body);
+    const owned: Columns | undefined = sql.last.get(table, epoch);
+    if (!owned) return false;
+    sql.moveOn.run(rows.length, added(owned.last, rows), clock, at, table);
     if (base !== undefined) sql.base.run(base, table);
     if (listing) sql.list.run(JSON.stringify(listing), listing.isPublic ? 1 : 0, table);
     if (finished) sql.finish.run(finished.id, table, JSON.stringify(finished));
@@ -95,7 +103,7 @@ export const sqliteFile = (path: string) => {
 
   const rowsOf = (table: TableId, first: number, last: number): readonly Row[] =>
     sql.read
-      .all(table, first, last)
+      .all(table, first, first, last)
       .map(({ seq, sum, body }) => ({ seq: Number(seq), sum: Number(sum), body: String(body) }));
 
   return {
@@ -144,7 +152,7 @@ export const sqliteFile = (path: string) => {
         const listing: Listing = { game, phase: 'ended', isPublic: false, names, most: 0 };
         if (sql.imported.run(table, first, last, endedAt).changes === 0) return false;
         sql.addListing.run(table, 0, JSON.stringify(listing));
-        for (const row of rows) sql.add.run(table, row.seq, row.sum, row.body);
+        sql.moveOn.run(0, added(0, rows), 0, endedAt, table);
         sql.finish.run(id, table, JSON.stringify(record));
         return true;
       }),

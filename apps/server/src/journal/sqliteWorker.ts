@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { type SqliteFile, sqliteFile } from './sqliteFile.ts';
 
 /**
@@ -16,19 +16,39 @@ export type Outcome =
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly problem: string };
 
-const port = parentPort;
-if (port) {
+/** What the thread is given: the file, and where calls come in. `rings` goes up with each of them. */
+export interface Desk {
+  readonly path: string;
+  readonly calls: MessagePort;
+  readonly rings: Int32Array;
+}
+
+/**
+ * The thread does nothing but this, so it may sleep until it is rung for: that is half the work of being called by an
+ * event loop.
+ */
+const serve = ({ path, calls, rings }: Desk, answer: (outcome: Outcome) => void): never => {
   let file: SqliteFile | undefined;
-  port.on('message', (text: string) => {
-    const { id, method, args } = JSON.parse(text) as Call;
+  for (;;) {
+    const heard = Atomics.load(rings, 0);
+    const call = receiveMessageOnPort(calls);
+    if (!call) {
+      Atomics.wait(rings, 0, heard);
+      continue;
+    }
+    const { id, method, args } = JSON.parse(String(call.message)) as Call;
     try {
       // Opened at the first call, so that a file that cannot be opened fails a call and not the thread.
-      file ??= sqliteFile(String(workerData));
+      file ??= sqliteFile(path);
       // The caller is our own typed wrapper, which names each method with its own arguments.
-      const value = (file[method] as (...all: readonly unknown[]) => unknown)(...args);
-      port.postMessage({ id, value } satisfies Outcome);
+      answer({ id, value: (file[method] as (...all: readonly unknown[]) => unknown)(...args) });
     } catch (problem) {
-      port.postMessage({ id, problem: problem instanceof Error ? problem.message : String(problem) } satisfies Outcome);
+      answer({ id, problem: problem instanceof Error ? problem.message : String(problem) });
     }
-  });
+  }
+};
+
+if (parentPort) {
+  const { postMessage } = parentPort;
+  serve(workerData as Desk, postMessage.bind(parentPort));
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { TableId } from '@templefall/protocol';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '../testing/database.ts';
@@ -37,14 +38,56 @@ storageContract('PostgreSQL', async () => {
   };
 });
 
-it('a SQLite file of another layout is left alone, and that is said', async () => {
+it('a SQLite file of a layout that is not known is left alone, and that is said', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'journal-'));
   const path = join(folder, 'journal.db');
   const other = new DatabaseSync(path);
   other.exec('CREATE TABLE tables (id TEXT); PRAGMA user_version = 7;');
   other.close();
   const storage = sqliteStorage(path);
-  await expect(storage.countTables()).rejects.toThrow('it has layout 7, and this server writes layout 1');
+  await expect(storage.countTables()).rejects.toThrow('it has layout 7, and this server writes layout 2');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('a SQLite file of the first layout is lifted: every journal is as it was, and goes on', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'journal-'));
+  const path = join(folder, 'journal.db');
+  const old = new DatabaseSync(path);
+  old.exec(`
+    CREATE TABLE tables (
+      id TEXT PRIMARY KEY, code TEXT NOT NULL, live_code TEXT UNIQUE, status TEXT NOT NULL, epoch INTEGER NOT NULL,
+      base INTEGER NOT NULL, head INTEGER NOT NULL, clock REAL NOT NULL, touched REAL NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE listings (id TEXT PRIMARY KEY, is_public INTEGER NOT NULL, listing TEXT NOT NULL) STRICT, WITHOUT ROWID;
+    CREATE INDEX listings_public ON listings (id) WHERE is_public = 1;
+    CREATE TABLE events (
+      table_id TEXT NOT NULL, seq INTEGER NOT NULL, sum INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (table_id, seq)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE games (id TEXT PRIMARY KEY, table_id TEXT NOT NULL, record TEXT NOT NULL) STRICT;
+    CREATE INDEX games_table ON games (table_id);
+    PRAGMA user_version = 1;
+  `);
+  const bodies = { a: ['one', 'two', 'three'], b: [], c: ['four', 'five'] };
+  for (const [id, texts] of Object.entries(bodies)) {
+    old
+      .prepare("INSERT INTO tables VALUES (?, ?, ?, 'open', 3, 1, ?, 12.5, 99)")
+      .run(id, `CODE ${id}`, `CODE ${id}`, texts.length);
+    for (const { seq, sum, body } of linked(beginning, texts))
+      old.prepare('INSERT INTO events VALUES (?, ?, ?, ?)').run(id, seq, sum, body);
+  }
+  old.close();
+  const storage = sqliteStorage(path);
+  for (const [id, texts] of Object.entries(bodies)) {
+    const table = id as TableId;
+    const before = linked(beginning, texts);
+    expect(await storage.read(table, 1)).toEqual(before);
+    const claim = await storage.claim(table, 100);
+    expect(claim).toMatchObject({ epoch: 4, head: texts.length, clock: 12.5 });
+    const more = linked(before.at(-1) ?? beginning, ['more']);
+    await storage.append({ table, epoch: 4, rows: more, clock: 13, at: 101 });
+    expect(await storage.read(table, 1)).toEqual([...before, ...more]);
+  }
+  await storage.close();
   rmSync(folder, { recursive: true, force: true });
 });
 

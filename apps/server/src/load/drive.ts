@@ -27,7 +27,8 @@ export interface Figures {
 }
 
 const SERVE = fileURLToPath(new URL('./serve.ts', import.meta.url));
-const WARM_UP = 2000;
+/** Long enough for the clients' clocks to be set, and for the compiler to have seen everything. */
+const WARM_UP = 4000;
 const LAST_ANSWERS = 2000;
 
 /** Starts a contestant's server, seats everybody, rolls at the given rate, and says what it cost. Loopback only. */

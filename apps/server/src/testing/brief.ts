@@ -1,16 +1,34 @@
-import { temple } from '@templefall/temple';
+import { pileOf } from '@templefall/kernel';
+import { EXIT, type PaceTimes, temple } from '@templefall/temple';
 import { OFFERS, type Offered } from '../games.ts';
 
-/** The Temple on a clock of little more than a minute: for suites that are to meet every moment of it. */
-const game: typeof temple = {
-  ...temple,
-  setup: (options, chance) => ({
-    ...temple.setup(options, chance),
-    countdowns: [
-      { opens: 60_000, ends: 64_000 },
-      { opens: 65_000, ends: 69_000 },
-    ],
-  }),
-};
+/** What of the Temple is cut short; countdowns in seconds. */
+export interface Brief {
+  /** How long faces tumble, and when the next roll may begin. */
+  readonly pace?: PaceTimes;
+  readonly countdowns?: readonly (readonly [opens: number, ends: number])[];
+  /** So many rooms lie above the exit, and none below it. */
+  readonly rooms?: number;
+  readonly depot?: number;
+}
 
-export const briefTemple: Offered | undefined = OFFERS.temple && { ...OFFERS.temple, game };
+/** The Temple, only shorter: for suites that are to meet every moment of a whole game. The rules are the very same. */
+export const briefTemple = ({ pace, countdowns, rooms, depot }: Brief): Offered | undefined => {
+  const game: typeof temple = {
+    ...temple,
+    setup: (options, chance) => {
+      const state = temple.setup(options, chance);
+      const above = (state.stack.order ?? []).filter(tile => tile !== EXIT).slice(0, rooms);
+      return {
+        ...state,
+        ...(pace && { pace }),
+        ...(rooms !== undefined && { stack: pileOf([...above, EXIT]) }),
+        ...(depot !== undefined && { depot }),
+        ...(countdowns && {
+          countdowns: countdowns.map(([opens, ends]) => ({ opens: opens * 1000, ends: ends * 1000 })),
+        }),
+      };
+    },
+  };
+  return OFFERS.temple && { ...OFFERS.temple, game };
+};

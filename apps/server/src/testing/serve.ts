@@ -2,14 +2,15 @@ import { OFFERS } from '../games.ts';
 import { openLog } from '../log.ts';
 import { startServer } from '../server.ts';
 import { parseSettings } from '../settings.ts';
-import { briefTemple } from './brief.ts';
+import { type Brief, briefTemple } from './brief.ts';
 import { toy } from './toy.ts';
 
 /** The very server, with the toy game beside the real ones: what chaos, load and the suites start and kill. */
 const asked = parseSettings(process.argv.slice(2), process.env, '/nowhere');
 if (!asked.ok || asked.value.type !== 'run') throw new Error(asked.ok ? asked.value.type : asked.error);
 const { settings } = asked.value;
-const offers = { ...OFFERS, toy, ...(process.env.BRIEF === 'yes' && { temple: briefTemple }) };
+const brief = process.env.BRIEF === undefined ? undefined : (JSON.parse(process.env.BRIEF) as Brief);
+const offers = { ...OFFERS, toy, ...(brief && { temple: briefTemple(brief) }) };
 const server = await startServer(settings, offers, openLog(settings.logLevel));
 process.stdout.write(`listening ${server.port}\n`);
 process.on('SIGTERM', () => void server.close().then(() => process.exit(0)));
