@@ -233,6 +233,7 @@ export const de: Texts = {
   'room.fountain.rule': 'Zwei Goldmasken bringen einen verlorenen Würfel zurück. Jedem einmal.',
   'room.curse.rule': 'Violette Maske: Wer den Raum entdeckt, zieht einen Fluch.',
   'room.treasure.rule': 'Truhe: Zwei Schlüssel holen den Schatz.',
+  'room.offer': '{what}: {cost}.',
 
   // Playing: header
   'play.clock': 'Restzeit',
@@ -473,6 +474,7 @@ export const de: Texts = {
   'state.restarting': 'Der Server startet neu',
   'state.restarting.sub': 'Nichts geht verloren. Ein paar Sekunden.',
   'state.touchForSound': 'Tippen für Ton',
+  'state.touchToBegin': 'Tippen oder würfeln, und es geht los',
   'state.getReady': 'Mach dich bereit',
   'state.go': 'Lauf!',
   'state.boardOnTv': 'Spielplan am TV',
@@ -532,6 +534,8 @@ export const de: Texts = {
   'settings.voices': 'Stimmen',
   'settings.showSounds': 'Jeden Ton zeigen',
   'settings.showSounds.sub': 'Gongs blinken, Rufe stehen da',
+  'settings.introduction': 'Worte zum Beginn',
+  'settings.introduction.sub': 'einmal je Besuch, bevor die Uhr läuft',
   'settings.vibrate': 'Vibrieren',
   'settings.vibrate.sub': 'Gong, Türschlag, schwarze Maske',
   'settings.motion': 'Weniger Bewegung',

@@ -235,6 +235,7 @@ export const en = {
   'room.fountain.rule': 'Two gold masks bring one of your lost dice back. Once each.',
   'room.curse.rule': 'Purple mask: whoever finds this room draws a curse.',
   'room.treasure.rule': 'Chest: two keys take the treasure.',
+  'room.offer': '{what}: {cost}.',
 
   // Playing: header
   'play.clock': 'Time left',
@@ -477,6 +478,7 @@ export const en = {
   'state.restarting': 'The server restarts',
   'state.restarting.sub': 'Nothing is lost. A few seconds.',
   'state.touchForSound': 'Tap for sound',
+  'state.touchToBegin': 'Tap or roll to begin',
   'state.getReady': 'Get ready',
   'state.go': 'Run!',
   'state.boardOnTv': 'Board on the TV',
@@ -536,6 +538,8 @@ export const en = {
   'settings.voices': 'Voices',
   'settings.showSounds': 'Show every sound',
   'settings.showSounds.sub': 'gongs flash, calls are written',
+  'settings.introduction': 'Opening words',
+  'settings.introduction.sub': 'told once a visit, before the clock',
   'settings.vibrate': 'Vibrate',
   'settings.vibrate.sub': 'gong, slam, black mask',
   'settings.motion': 'Reduced motion',

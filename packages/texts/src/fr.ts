@@ -233,6 +233,7 @@ export const fr: Texts = {
   'room.fountain.rule': 'Deux masques d’or te rendent un dé perdu. Une fois chacun.',
   'room.curse.rule': 'Masque violet : qui découvre cette salle tire une malédiction.',
   'room.treasure.rule': 'Coffre : deux clés prennent le trésor.',
+  'room.offer': '{what} : {cost}.',
 
   // Playing: header
   'play.clock': 'Temps restant',
@@ -473,6 +474,7 @@ export const fr: Texts = {
   'state.restarting': 'Le serveur redémarre',
   'state.restarting.sub': 'Rien n’est perdu. Quelques secondes.',
   'state.touchForSound': 'Touche pour le son',
+  'state.touchToBegin': 'Touche ou lance pour commencer',
   'state.getReady': 'Prépare-toi',
   'state.go': 'Cours !',
   'state.boardOnTv': 'Plateau sur la télé',
@@ -532,6 +534,8 @@ export const fr: Texts = {
   'settings.voices': 'Voix',
   'settings.showSounds': 'Montrer chaque son',
   'settings.showSounds.sub': 'gongs en éclair, appels écrits',
+  'settings.introduction': 'Mots d’ouverture',
+  'settings.introduction.sub': 'une fois par visite, avant le chrono',
   'settings.vibrate': 'Vibrer',
   'settings.vibrate.sub': 'gong, claquement, masque noir',
   'settings.motion': 'Moins d’animations',

@@ -234,6 +234,7 @@ export const nl: Texts = {
   'room.fountain.rule': 'Twee gouden maskers geven een verloren dobbelsteen terug. Eén keer elk.',
   'room.curse.rule': 'Paars masker: wie deze kamer vindt, trekt een vloek.',
   'room.treasure.rule': 'Kist: twee sleutels pakken de schat.',
+  'room.offer': '{what}: {cost}.',
 
   // Playing: header
   'play.clock': 'Resterende tijd',
@@ -474,6 +475,7 @@ export const nl: Texts = {
   'state.restarting': 'De server herstart',
   'state.restarting.sub': 'Er gaat niets verloren. Een paar tellen.',
   'state.touchForSound': 'Tik voor geluid',
+  'state.touchToBegin': 'Tik of gooi om te beginnen',
   'state.getReady': 'Maak je klaar',
   'state.go': 'Ren!',
   'state.boardOnTv': 'Bord op de tv',
@@ -533,6 +535,8 @@ export const nl: Texts = {
   'settings.voices': 'Stemmen',
   'settings.showSounds': 'Toon elk geluid',
   'settings.showSounds.sub': 'gongs flitsen, oproepen in tekst',
+  'settings.introduction': 'Openingswoorden',
+  'settings.introduction.sub': 'één keer per bezoek, vóór de klok',
   'settings.vibrate': 'Trillen',
   'settings.vibrate.sub': 'gong, klap, zwart masker',
   'settings.motion': 'Minder beweging',

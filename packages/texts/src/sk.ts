@@ -233,6 +233,7 @@ export const sk: Texts = {
   'room.fountain.rule': 'Dve zlaté masky ti vrátia stratenú kocku. Každému raz.',
   'room.curse.rule': 'Fialová maska: kto miestnosť objaví, ťahá kliatbu.',
   'room.treasure.rule': 'Truhlica: poklad za dva kľúče.',
+  'room.offer': '{what}: {cost}.',
 
   // Playing: header
   'play.clock': 'Zostáva',
@@ -478,6 +479,7 @@ export const sk: Texts = {
   'state.restarting': 'Server sa reštartuje',
   'state.restarting.sub': 'Nič sa nestratí. Pár sekúnd.',
   'state.touchForSound': 'Ťukni pre zvuk',
+  'state.touchToBegin': 'Ťukni alebo hoď a začni',
   'state.getReady': 'Priprav sa',
   'state.go': 'Bež!',
   'state.boardOnTv': 'Plán je na TV',
@@ -537,6 +539,8 @@ export const sk: Texts = {
   'settings.voices': 'Hlasy',
   'settings.showSounds': 'Ukázať každý zvuk',
   'settings.showSounds.sub': 'gongy bliknú, volania sa napíšu',
+  'settings.introduction': 'Úvodné slová',
+  'settings.introduction.sub': 'raz za návštevu, pred hodinami',
   'settings.vibrate': 'Vibrovať',
   'settings.vibrate.sub': 'gong, zabuchnutie, čierna maska',
   'settings.motion': 'Menej pohybu',

@@ -30,6 +30,8 @@ export interface GatheringView {
   readonly wishes: Wishes;
   /** Mine to decide. */
   readonly isHost: boolean;
+  /** The place of whoever decides, among friends: they need not say that they are ready, they begin. */
+  readonly host?: number;
   readonly isPlaying: boolean;
   readonly standIn: boolean;
   /** Only tables of a server have them. */

@@ -55,6 +55,13 @@ export const SoundColumn = () => {
           onChange={showsSounds => change({ showsSounds })}
         />
         <Toggle
+          icon="start"
+          label={say('settings.introduction')}
+          sub={say('settings.introduction.sub')}
+          on={s.introduces}
+          onChange={introduces => change({ introduces })}
+        />
+        <Toggle
           icon="ui-vibe"
           label={say('settings.vibrate')}
           sub={say('settings.vibrate.sub')}

@@ -16,6 +16,8 @@ export interface Settings {
   readonly effects: number;
   readonly voices: number;
   readonly showsSounds: boolean;
+  /** The narrator's words before the clock starts. */
+  readonly introduces: boolean;
   readonly vibrates: boolean;
   readonly reducedMotion: boolean;
   readonly largeDice: boolean;
@@ -41,6 +43,7 @@ const DEFAULTS: Settings = {
   effects: 80,
   voices: 70,
   showsSounds: true,
+  introduces: true,
   vibrates: true,
   reducedMotion: false,
   largeDice: false,
@@ -85,6 +88,12 @@ export const assistsOf = ({
 export const change = (changes: Partial<Settings>): void => {
   settings.value = { ...settings.value, ...changes };
   localStorage.setItem(STORED, JSON.stringify(settings.value));
+};
+
+/** From 0 to 1, for whoever speaks. */
+export const voiceVolume = (): number => {
+  const { isMuted, voices } = settings.peek();
+  return isMuted ? 0 : voices / 100;
 };
 
 /** Keeps the page in step with the settings; resolves once the first words are there. */

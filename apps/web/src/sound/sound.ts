@@ -38,8 +38,6 @@ declare global {
 
 export interface Sound {
   readonly effect: (type: EffectType, options?: EffectOptions) => void;
-  /** Speaks or shows the opening words, before the cry; the promise ends with them. */
-  readonly introduce: () => Promise<void>;
   /** When each cue near is to be heard, in milliseconds since 1970 by this device's clock. */
   readonly cueMoments: () => readonly CueMoment[];
   readonly close: () => void;
@@ -48,7 +46,7 @@ export interface Sound {
 /** Fetches the soundtrack, which no first picture waits for, and plays it to a table until closed. */
 export const openSound = async ({ table, role }: SoundOptions): Promise<Sound> => {
   await afterPaint();
-  const { createSoundtrack, createSamples, readingTime, TRACK_IDS } = await import('@templefall/soundtrack');
+  const { createSoundtrack, createSamples, TRACK_IDS } = await import('@templefall/soundtrack');
   samples ??= createSamples();
   const store = samples;
   const { language, soundMode } = settings.peek();
@@ -139,18 +137,6 @@ export const openSound = async ({ table, role }: SoundOptions): Promise<Sound> =
 
   const sound: Sound = {
     effect: (type, options) => soundtrack.effect(type, options),
-    introduce: () =>
-      new Promise(done => {
-        const text = texts['spoken.introduction'];
-        const over = (): void => {
-          caption.value = undefined;
-          done();
-        };
-        caption.value = { line: 'introduction', text };
-        const { voices, isMuted } = settings.peek();
-        const isSpoken = !isMuted && voices > 0 && browserSpeaker(language).say(text, voices / 100, over);
-        if (!isSpoken) setTimeout(over, readingTime(text));
-      }),
     cueMoments: () => {
       const { contextTime = context.currentTime, performanceTime = performance.now() } = context.getOutputTimestamp();
       const origin = performance.timeOrigin + performanceTime - contextTime * 1000;

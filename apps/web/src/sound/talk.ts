@@ -1,6 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { RULES_TALK, type Speaker, type TalkStep } from '@templefall/soundtrack';
 import type { SoundtrackTexts } from '@templefall/texts';
+import { tell } from './telling.ts';
 
 export interface TalkOptions {
   readonly texts: SoundtrackTexts;
@@ -29,10 +30,7 @@ export interface Talk {
   readonly turn: (by: number) => void;
 }
 
-/**
- * With a voice, a picture stays until its words are spoken; without one, for its slot, which is time enough to read
- * them. A voice that falls silent at once, as browsers do before the first touch, counts as none.
- */
+/** With a voice, a picture stays until its words are spoken; without one, for its slot: time enough to read them. */
 export const createTalk = ({ texts, volume, speaker }: TalkOptions): Talk => {
   const momentAt = (index: number, isSpoken: boolean): TalkMoment => {
     const { step } = slotAt(index);
@@ -42,31 +40,21 @@ export const createTalk = ({ texts, volume, speaker }: TalkOptions): Talk => {
   const state = signal<'going' | 'paused' | 'over'>('paused');
   let cutOff = (): void => {};
 
-  const tell = (index: number): void => {
+  const show = (index: number): void => {
     cutOff();
     const { from, to } = slotAt(index);
     const { text } = momentAt(index, false);
-    const begun = Date.now();
-    let timer: ReturnType<typeof setTimeout> | undefined;
     let isCurrent = true;
-    const next = (): void => {
+    const { isSpoken, stop } = tell({ text, volume: volume(), speaker, time: to - from }, () => {
       if (!isCurrent) return;
-      if (index + 1 < RULES_TALK.length) tell(index + 1);
+      if (index + 1 < RULES_TALK.length) show(index + 1);
       else state.value = 'over';
-    };
-    const spoken = (): void => {
-      const gone = Date.now() - begun;
-      if (gone >= (to - from) / 3) next();
-      else if (isCurrent) timer = setTimeout(next, to - from - gone);
-    };
-    const hush = volume() > 0 ? speaker.say(text, volume(), spoken) : undefined;
-    if (!hush) timer = setTimeout(next, to - from);
-    moment.value = momentAt(index, hush !== undefined);
+    });
+    moment.value = momentAt(index, isSpoken);
     cutOff = () => {
       cutOff = () => {};
       isCurrent = false;
-      clearTimeout(timer);
-      hush?.();
+      stop();
     };
   };
 
@@ -77,7 +65,7 @@ export const createTalk = ({ texts, volume, speaker }: TalkOptions): Talk => {
       const { index } = moment.peek();
       const start = state.peek() === 'over' ? 0 : index;
       state.value = 'going';
-      tell(start);
+      show(start);
     },
     pause: () => {
       cutOff();
@@ -87,7 +75,7 @@ export const createTalk = ({ texts, volume, speaker }: TalkOptions): Talk => {
     turn: by => {
       const index = Math.max(0, Math.min(RULES_TALK.length - 1, moment.peek().index + by));
       if (state.peek() === 'over') state.value = 'paused';
-      if (state.peek() === 'going') tell(index);
+      if (state.peek() === 'going') show(index);
       else moment.value = momentAt(index, false);
     },
   };

@@ -1,23 +1,63 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Table } from '../../play/table.ts';
+import { isIntroductionDue, noteIntroduction } from '../../sound/introduced.ts';
 import { words } from '../../words/words.ts';
 
 const COUNT = 3;
 
-/** Three, two, one: hands on the dice before the cry that opens the game. A tap shortens it. */
+/** What comes before the cry that opens the game: once a visit the narrator's words, then three, two, one. */
 export const LeadIn = ({ table }: { table: Table }) => {
-  const [left, setLeft] = useState(COUNT);
-  const isOver = table.hasBegun.value;
+  // Practice has no clock, and so no ten minutes to speak of.
+  const [isTold, setTold] = useState(() => !isIntroductionDue() || table.view.peek().countdowns.length === 0);
+  if (table.hasBegun.value) return null;
+  return isTold ? <Count table={table} /> : <OpeningWords table={table} onOver={() => setTold(true)} />;
+};
+
+/** The first touch or key begins the game and still does what it was meant for: nobody waits, no roll takes a tap more. */
+const OpeningWords = ({ table, onOver }: { table: Table; onOver: () => void }) => {
+  const [shown, setShown] = useState('');
   useEffect(() => {
-    if (isOver) return;
+    noteIntroduction();
+    let stop = (): void => {};
+    let isGone = false;
+    void import('../../sound/introduction.ts').then(({ introduce }) => {
+      if (!isGone) stop = introduce(setShown, onOver);
+    });
+    const begin = (): void => table.begin();
+    const press = ({ key }: KeyboardEvent): void => {
+      if (!MOVES_FOCUS.includes(key)) begin();
+    };
+    addEventListener('pointerdown', begin, { capture: true });
+    addEventListener('keydown', press, { capture: true });
+    return () => {
+      isGone = true;
+      stop();
+      removeEventListener('pointerdown', begin, { capture: true });
+      removeEventListener('keydown', press, { capture: true });
+    };
+  }, [table]);
+  return (
+    <div class="lead-in telling">
+      <p role="status">{shown}</p>
+      <span>{words.value.say('state.touchToBegin')}</span>
+    </div>
+  );
+};
+
+/** Looking round with the keyboard begins nothing. */
+const MOVES_FOCUS = ['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'CapsLock'];
+
+/** Hands on the dice. A tap shortens it. */
+const Count = ({ table }: { table: Table }) => {
+  const [left, setLeft] = useState(COUNT);
+  useEffect(() => {
     if (left === 0) {
       table.begin();
       return;
     }
     const timer = setTimeout(() => setLeft(left - 1), 700);
     return () => clearTimeout(timer);
-  }, [left, isOver, table]);
-  if (isOver) return null;
+  }, [left, table]);
   const { say } = words.value;
   return (
     <button type="button" class="lead-in" onClick={table.begin}>

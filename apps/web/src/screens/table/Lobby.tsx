@@ -18,6 +18,7 @@ import { ModulePanel } from './ModulePanel.tsx';
 import { SeatList } from './SeatList.tsx';
 import { StartButton } from './StartButton.tsx';
 import { TablePanel } from './TablePanel.tsx';
+import { useOpeningWords } from './useOpeningWords.ts';
 
 const TalkScreen = lazy(() => import('../talk/TalkScreen.tsx').then(module => module.TalkScreen));
 
@@ -28,6 +29,7 @@ export const Lobby = ({ gathering, link, role }: { gathering: Gathering; link?: 
   const { say } = words.value;
   const tab = useSignal<'game' | 'seats'>('game');
   const isTold = useSignal(false);
+  const opening = useOpeningWords(gathering, role?.value !== 'tray');
   const view = gathering.view.value;
   const small = layout.value.width < 1180;
   const seats = say('table.seats', { n: view.guests.length, most: MOST_SEATS });
@@ -120,6 +122,11 @@ export const Lobby = ({ gathering, link, role }: { gathering: Gathering; link?: 
           <ModulePanel gathering={gathering} />
           {small && <TablePanel gathering={gathering} />}
         </section>
+      )}
+      {opening && (
+        <p class="opening-words" role="status">
+          {opening}
+        </p>
       )}
       <StartButton
         gathering={gathering}

@@ -2,7 +2,7 @@ import { RULES_TALK } from '@templefall/soundtrack';
 import { type Language, loadSoundtrackTexts, type SoundtrackTexts } from '@templefall/texts';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Gate } from '../../art/Gate.tsx';
-import { change, settings } from '../../settings/settings.ts';
+import { change, settings, voiceVolume } from '../../settings/settings.ts';
 import { go } from '../../shell/router.ts';
 import { browserSpeaker, voicesAreKnown } from '../../sound/speaker.ts';
 import { createTalk, type TalkMoment } from '../../sound/talk.ts';
@@ -120,8 +120,3 @@ const Progress = ({ at }: { at: number }) => (
     </b>
   </div>
 );
-
-const voiceVolume = (): number => {
-  const { isMuted, voices } = settings.peek();
-  return isMuted ? 0 : voices / 100;
-};

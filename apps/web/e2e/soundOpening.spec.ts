@@ -1,0 +1,74 @@
+import { expect, type Page, test } from '@playwright/test';
+import { open } from './pages.ts';
+import { startTableServer, type TableServer } from './server.ts';
+
+const openingWords = (page: Page) => page.locator('.lead-in.telling p');
+const count = (page: Page) => page.locator('button.lead-in');
+const rolled = (page: Page) => expect(page.locator('.slot .die.rolling').first()).toBeVisible();
+
+test('the narrator sets the scene; the first roll cuts it off, begins the game and is rolled', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: /Play alone/ }).click();
+  await expect(openingWords(page)).toHaveText(/^You are deep in the temple/);
+  await page.getByRole('button', { name: /^Roll 7/ }).click();
+  await rolled(page);
+  await expect(openingWords(page)).toBeHidden();
+  await expect(page.getByRole('timer')).toHaveText(/^9:/);
+});
+
+test('who waits hears it out, then three, two, one; the key that moves the focus begins nothing', async ({ page }) => {
+  await open(page, 'alone/words');
+  await expect(openingWords(page)).not.toBeEmpty();
+  await page.keyboard.press('Tab');
+  await expect(openingWords(page)).toBeVisible();
+  await expect(count(page)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('timer')).toHaveText('10:00');
+  await expect(page.getByRole('timer')).toHaveText(/^9:/, { timeout: 10_000 });
+});
+
+test('a key rolls at once as well; the next game of the visit has no words, practice never', async ({ page }) => {
+  await open(page, 'practice/words');
+  await expect(count(page)).toBeVisible();
+  await open(page, 'alone/words');
+  await expect(openingWords(page)).not.toBeEmpty();
+  await page.keyboard.press('Space');
+  await rolled(page);
+  await page.goto('about:blank');
+  await open(page, 'alone/more');
+  await expect(count(page)).toBeVisible();
+});
+
+test('whoever does not want the words does not get them', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('switch', { name: /Opening words/ }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('button', { name: /Play alone/ }).click();
+  await expect(count(page)).toBeVisible();
+});
+
+test.describe('among friends', () => {
+  let server: TableServer;
+  test.beforeAll(async () => {
+    server = await startTableServer();
+  });
+  test.afterAll(() => server?.stop());
+
+  test('the words are told once all are ready, and hold nobody up', async ({ page: host, browser }) => {
+    const context = await browser.newContext({ locale: 'fr-FR' });
+    const friend = await context.newPage();
+    await host.goto(`${server.url}/#/table`);
+    await host.locator('.lobby').waitFor();
+    await friend.goto(`${server.url}/${new URL(host.url()).hash}`);
+    await friend.locator('.sit-down button[type=submit], .sit-down .m-lit').first().click();
+    await friend.locator('.start-button').waitFor();
+    await expect(host.locator('.opening-words')).toBeHidden();
+    await friend.locator('.start-button').click();
+    await expect(host.locator('.opening-words')).toHaveText(/^You are deep in the temple/);
+    await expect(friend.locator('.opening-words')).toHaveText(/temple/);
+    await host.locator('.start-button').click();
+    await host.getByRole('button', { name: /^Roll/ }).waitFor();
+    await expect(host.locator('.opening-words, .lead-in')).toHaveCount(0);
+    await context.close();
+  });
+});
