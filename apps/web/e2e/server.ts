@@ -12,13 +12,32 @@ export interface TableServer {
   readonly stop: () => Promise<void>;
 }
 
-/** The server with the built client on a free port of loopback; its Temple is over in little more than a minute. */
-export const startTableServer = async (): Promise<TableServer> => {
+/** How the Temple is cut short (`testing/brief.ts` of the server). */
+export interface Brief {
+  readonly pace?: { readonly settleMs: number; readonly rollMs: number };
+  readonly countdowns?: readonly (readonly [opens: number, ends: number])[];
+  readonly rooms?: number;
+  readonly depot?: number;
+}
+
+export interface Conditions {
+  readonly brief?: Brief;
+  /** The same luck at every table. */
+  readonly luck?: string;
+}
+
+/** The server with the built client on a free port of loopback. */
+export const startTableServer = async ({ brief, luck }: Conditions = {}): Promise<TableServer> => {
   const data = await mkdtemp(join(tmpdir(), 'templefall-tables-'));
   const web = process.env.SITE_FOLDER ?? '';
   const flags = ['--port', '0', '--host', '127.0.0.1', '--data', data, '--web', web, '--qr', 'no'];
   const child = spawn(process.execPath, [SERVE, ...flags], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', BRIEF: 'yes' },
+    env: {
+      PATH: process.env.PATH,
+      LOG_LEVEL: 'warn',
+      ...(brief && { BRIEF: JSON.stringify(brief) }),
+      ...(luck && { TEMPLEFALL_SEED: luck }),
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>(done => child.once('exit', () => done()));

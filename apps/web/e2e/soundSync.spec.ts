@@ -20,7 +20,14 @@ let server: TableServer;
 let far: SlowWay;
 let otherBrowser: Browser;
 test.beforeAll(async ({ playwright }) => {
-  server = await startTableServer();
+  server = await startTableServer({
+    brief: {
+      countdowns: [
+        [60, 64],
+        [65, 69],
+      ],
+    },
+  });
   far = await slowWay(server.port, DELAY, JITTER);
   otherBrowser = await playwright.chromium.launch(launchOptions);
 });

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+
+/** A button that can be reached by a finger: its words, and where to press. */
+interface Button {
+  readonly name: string;
+  /** What is aimed at now. */
+  readonly isAim: boolean;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What the screen shows of one's own hand, and whether dice still tumble. */
+interface Seen {
+  readonly buttons: readonly Button[];
+  readonly isRolling: boolean;
+}
+
+const look = (page: Page): Promise<Seen> =>
+  page.evaluate(() => {
+    const nameOf = (button: HTMLElement): string =>
+      (button.closest('.gift') ? 'Give ' : '') +
+      (button.querySelector('.unseen')?.textContent ?? button.textContent ?? '').trim();
+    const buttons = [
+      ...document.querySelectorAll<HTMLButtonElement>('.stage button, .sheet button, .gift button'),
+    ].flatMap(button => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const isAim = button.ariaPressed === 'true' && button.matches('.act, .door');
+      // What something else lies upon cannot be pressed.
+      const isFree = !button.disabled && button.contains(document.elementFromPoint(x, y));
+      return isFree ? [{ name: nameOf(button), isAim, x, y }] : [];
+    });
+    return { buttons, isRolling: document.querySelector('.slot.rolling') !== null };
+  });
+
+/**
+ * A player who reads what the screen offers: helps and leaves when it can, otherwise aims at something and rolls for it.
+ * `turn` turns the wheel of choices. Nothing: wait for the dice or for the others.
+ */
+const wish = ({ buttons, isRolling }: Seen, turn: number): Button | undefined => {
+  const named = (wanted: RegExp): Button | undefined => buttons.find(({ name }) => wanted.test(name));
+  const vote = named(/^Agree$|^Sure\?|^Give /);
+  if (vote || isRolling) return vote;
+  const free = named(/^(Escape|Light|Free).*: ready/);
+  if (free) return free;
+  // All black: only fate helps. On a phone it stands in the menu, which is closed again afterwards.
+  const isStuck = !buttons.some(({ name }) => /^Die \d: (?!black)/.test(name)) || named(/, stuck,/) !== undefined;
+  if (isStuck) return named(/^Provoke fate/) ?? named(/^Fate$/) ?? named(/^Close$/);
+  const sheet = named(/^Close$/);
+  if (sheet) return sheet;
+  // Everything is held and yet not enough: a gold mask is wanted first.
+  const roll = named(/^Roll \d/);
+  if (!roll) return named(/^Free/);
+  if (buttons.some(({ isAim }) => isAim)) return roll;
+
+  const doors = buttons.filter(({ name }) => /^Enter/.test(name));
+  const aims = [/^Escape/, /^Light/, /^Enter .*, Exit/, /^New room \w/, /^Enter east/].map(named);
+  return aims.find(aim => aim !== undefined) ?? doors[turn % Math.max(1, doors.length)] ?? roll;
+};
+
+/** One look and at most one press, with the mouse or with a thumb. */
+export const takeTurn = async (page: Page, turn: number, isPhone: boolean): Promise<void> => {
+  const button = wish(await look(page), turn);
+  if (!button) return;
+  if (isPhone) await page.touchscreen.tap(button.x, button.y);
+  else await page.mouse.click(button.x, button.y);
+};

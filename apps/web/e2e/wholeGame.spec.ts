@@ -1,0 +1,103 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { takeTurn } from './handyPlayer.ts';
+import { type Conditions, startTableServer } from './server.ts';
+
+/** A temple in which the two are quick and light a gem; any other would do, only longer. */
+const LUCK = 'temple 357';
+const QUICK = { pace: { settleMs: 150, rollMs: 250 } };
+
+test.setTimeout(180_000);
+
+interface Party {
+  readonly maya: Page;
+  readonly jonas: Page;
+  readonly tv: Page;
+  readonly all: readonly Page[];
+}
+
+/** Maya at a desk, Jonas with a phone, and a big screen that only looks. */
+const gathered = async (browser: Browser, url: string): Promise<Party> => {
+  const device = async (width: number, height: number, isPhone = false): Promise<Page> => {
+    const context = await browser.newContext({ viewport: { width, height }, hasTouch: isPhone, isMobile: isPhone });
+    return context.newPage();
+  };
+  const maya = await device(1440, 900);
+  await maya.goto(`${url}/#/table`);
+  const code = (await maya.locator('.lobby-head .code').textContent()) ?? '';
+  await maya.getByRole('radio', { name: 'Brisk' }).click();
+  const jonas = await device(390, 844, true);
+  await jonas.goto(`${url}/#/j/${code}`);
+  await jonas.getByLabel('Your name').fill('Jonas');
+  await jonas.getByRole('button', { name: 'Sit down' }).click();
+  await jonas.getByRole('button', { name: /Next: seats/ }).click();
+  await jonas.locator('.start-button').click();
+  const tv = await device(1920, 1080);
+  await tv.goto(`${url}/#/tv/${/#\/t\/(\w+)/.exec(maya.url())?.[1]}`);
+  await maya.locator('span.tag.ok', { hasText: 'Ready' }).waitFor();
+  return { maya, jonas, tv, all: [maya, jonas, tv] };
+};
+
+const onEach = (pages: readonly Page[], deed: (page: Page) => Promise<unknown>): Promise<unknown> =>
+  Promise.all(pages.map(deed));
+
+/** They begin, and play by what their screens offer until all three have shown the last moment: `won` or `fell`. */
+const playTo = async (ending: 'won' | 'fell', { maya, jonas, tv, all }: Party): Promise<void> => {
+  let isOver = false;
+  const last = onEach(all, page => page.locator(`.stage.${ending}`).waitFor({ timeout: 120_000 })).finally(() => {
+    isOver = true;
+  });
+  await maya.getByRole('button', { name: /Enter the temple/ }).click();
+  await expect(tv.locator('.mate.wall')).toHaveCount(2);
+  for (let turn = 0; !isOver; turn++) {
+    await takeTurn(maya, turn, false);
+    await takeTurn(jonas, turn, true);
+  }
+  await last;
+};
+
+const withParty = async (
+  browser: Browser,
+  conditions: Conditions,
+  play: (party: Party) => Promise<void>,
+): Promise<void> => {
+  const server = await startTableServer(conditions);
+  try {
+    const party = await gathered(browser, server.url);
+    await play(party);
+    for (const page of party.all) await page.context().close();
+  } finally {
+    await server.stop();
+  }
+};
+
+test('a desk, a phone and a big screen play a whole game to the door of light', async ({ browser }) => {
+  await withParty(browser, { luck: LUCK, brief: { ...QUICK, rooms: 0, depot: 1 } }, async party => {
+    await playTo('won', party);
+    await onEach(party.all, async page => {
+      await expect(page.getByRole('heading', { name: 'All 2 are out' })).toBeVisible();
+      await expect(page.locator('.facts li', { hasText: 'gem' })).toContainText(/1\s*gem lit/);
+      for (const name of ['Maya', 'Jonas'])
+        await expect(page.locator('.people li', { hasText: name })).toContainText(/out (first|last), \d:\d\d/);
+    });
+  });
+});
+
+test('a desk, a phone and a big screen see the temple fall, and begin again at the same table', async ({ browser }) => {
+  const countdowns = [
+    [10, 13],
+    [15, 18],
+  ] as const;
+  await withParty(browser, { luck: LUCK, brief: { ...QUICK, countdowns } }, async party => {
+    await playTo('fell', party);
+    const { maya, jonas, tv, all } = party;
+    await onEach(all, async page => {
+      await expect(page.getByRole('heading', { name: 'The temple fell' })).toBeVisible();
+      await expect(page.getByText('Maya and Jonas did not make it.')).toBeVisible();
+      for (const name of ['Maya', 'Jonas'])
+        await expect(page.locator('.people li', { hasText: name })).toContainText('still inside');
+    });
+    await maya.getByRole('button', { name: 'Again, same table' }).click();
+    for (const page of [maya, jonas]) await expect(page.getByRole('button', { name: 'Roll 5' })).toBeVisible();
+    await expect(tv.locator('.mate.wall', { hasText: 'Jonas' })).toBeVisible();
+  });
+});
