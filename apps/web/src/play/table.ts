@@ -18,6 +18,10 @@ export interface Sitter {
   readonly bot?: 'novice' | 'steady' | 'expert';
   /** The figure they chose. */
   readonly pawn: PawnArt;
+  /** Game time at which a person's line was lost; a bot may play meanwhile. */
+  readonly goneAt?: Millis;
+  /** Game time at which they came back. */
+  readonly backAt?: Millis;
 }
 
 /** How the way to the table is. Local tables are always open. */
@@ -60,6 +64,8 @@ export interface Table {
   readonly shout: (call: Call, cell?: Cell) => void;
   readonly onHappening: (listener: (happening: Happening) => void) => () => void;
   readonly onShout: (listener: (shout: Shout) => void) => () => void;
+  /** Whether a bot plays for whoever is away for long (TX3). */
+  readonly hasStandIn?: ReadonlySignal<boolean>;
   /** Only tables of a server have one: alone there is nobody to write to. */
   readonly chat?: Chat;
   readonly leave: () => void;

@@ -35,8 +35,9 @@ import './play/dicetray.css';
 import './play/over.css';
 import { RefusalBubble } from './play/RefusalBubble.tsx';
 import { RoomSheet } from './play/RoomSheet.tsx';
+import { RuleSheet, SymbolSheet } from './play/RuleSheets.tsx';
 import { StateBanners } from './play/StateBanners.tsx';
-import type { Screen } from './play/screen.ts';
+import type { Rule, Screen } from './play/screen.ts';
 import { Tablet } from './play/Tablet.tsx';
 import { Tv } from './play/Tv.tsx';
 import type { PlayRole } from './playRole.ts';
@@ -45,7 +46,8 @@ const EndScreen = lazy(() => import('./end/EndScreen.tsx').then(module => module
 const SoundLayer = lazy(() => import('./play/SoundLayer.tsx').then(module => module.SoundLayer), Nothing);
 
 type Open =
-  | { readonly type: 'none' | 'settings' | 'menu' | 'pings' | 'map' | 'chat' }
+  | { readonly type: 'none' | 'settings' | 'menu' | 'pings' | 'map' | 'chat' | 'symbols' }
+  | { readonly type: 'rule'; readonly rule: Rule }
   | { readonly type: 'room'; readonly room: BoardRoom }
   | { readonly type: 'card'; readonly card: HandCard }
   | { readonly type: 'mate'; readonly seat: number }
@@ -89,6 +91,10 @@ export const PlayScreen = ({ table, part = 'full' }: { table: Table; part?: Play
       open.value = { type: 'room', room };
     },
     guide,
+    tellRule: rule => {
+      open.value = { type: 'rule', rule };
+    },
+    openSymbols: show({ type: 'symbols' }),
     showSeat: seat => {
       open.value = { type: 'mate', seat };
     },
@@ -145,10 +151,10 @@ export const PlayScreen = ({ table, part = 'full' }: { table: Table; part?: Play
         />
       )}
       {open.value.type === 'settings' && <SettingsSheet onClose={close} />}
-      {open.value.type === 'menu' && (
-        <MenuSheet play={play} onClose={close} onLeave={leave} onSettings={screen.openSettings} />
-      )}
+      {open.value.type === 'menu' && <MenuSheet play={play} screen={screen} onClose={close} onLeave={leave} />}
       {open.value.type === 'pings' && <PingSheet play={play} screen={screen} onClose={close} />}
+      {open.value.type === 'rule' && <RuleSheet rule={open.value.rule} onClose={close} />}
+      {open.value.type === 'symbols' && <SymbolSheet play={play} onClose={close} />}
       {open.value.type === 'map' && <MapSheet play={play} onClose={close} />}
       {open.value.type === 'card' && <CardSheet play={play} card={open.value.card} onClose={close} />}
       {open.value.type === 'mate' && <MateSheet play={play} seat={open.value.seat} onClose={close} />}

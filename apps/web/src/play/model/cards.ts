@@ -126,6 +126,23 @@ const treasureCards = (state: State, me: Seat, goals: readonly Goal[], words: Wo
   ];
 };
 
+/** Somebody's character with its rule, as far as everybody may know. */
+export const characterOf = (
+  state: State,
+  seat: Seat,
+  words: Words,
+): { readonly icon: string; readonly name: string; readonly rule: string; readonly faceDown: boolean } | undefined => {
+  const card = sliceOf(state, 'characters')?.cards[seat];
+  return (
+    card && {
+      icon: CHARACTER_ART[card.character] ?? 'ui-crownless',
+      name: word(words, `character.${card.character}`),
+      rule: word(words, `character.${card.character}.${card.ability}`),
+      faceDown: card.faceDown === true,
+    }
+  );
+};
+
 /** The emblems of a friend's cards. */
 export const mateCardsOf = (state: State, seat: Seat, words: Words): Mate['cards'] => [
   ...(sliceOf(state, 'curses')?.held ?? []).flatMap(held =>

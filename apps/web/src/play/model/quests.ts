@@ -1,4 +1,4 @@
-import { cellOfTile, type State, type TileId, temple } from '@templefall/temple';
+import { type Cell, cellOfTile, type State, type TileId, temple } from '@templefall/temple';
 import type { Words } from '@templefall/texts';
 import { QUEST_ART } from './contentArt.ts';
 import { sliceOf } from './slices.ts';
@@ -9,6 +9,9 @@ export interface QuestMark {
   readonly colour: string;
   readonly isDone: boolean;
   readonly name: string;
+  readonly rule: string;
+  /** Where its room lies, once it was found. */
+  readonly cell?: Cell;
 }
 
 /** Quests that were found, done or not, and a place for each that is still in the stack. Nothing if there are none. */
@@ -23,12 +26,15 @@ export const questsOf = (state: State, words: Words): readonly QuestMark[] => {
   return [
     ...found.map((tile): QuestMark => {
       const [icon, colour] = QUEST_ART[tile] ?? ['quest', '#d3a86c'];
+      const cell = cellOfTile(state.rooms, tile);
       return {
         key: tile,
         icon,
         colour,
         isDone: ctx.ask('isQuestDone', { tile: tile as TileId }, false),
         name: words.find(`room.${ROOM_WORD[tile]}`) ?? tile,
+        rule: words.find(`room.${ROOM_WORD[tile]}.rule`) ?? '',
+        ...(cell && { cell }),
       };
     }),
     ...Array.from(
@@ -38,7 +44,8 @@ export const questsOf = (state: State, words: Words): readonly QuestMark[] => {
         icon: 'quest',
         colour: '#6c6357',
         isDone: false,
-        name: words.say('board.exitHidden'),
+        name: words.say('quests.hidden'),
+        rule: words.say('quests.hidden.rule'),
       }),
     ),
   ];

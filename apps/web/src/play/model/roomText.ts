@@ -1,6 +1,8 @@
-import type { Room, Side } from '@templefall/temple';
+import { beyond, type Cell, cellOf, type Room, type Side, type State } from '@templefall/temple';
 import type { Key, Words } from '@templefall/texts';
+import { costText } from './costText.ts';
 import { kindOf } from './roomArt.ts';
+import { sliceOf } from './slices.ts';
 
 type RoomWord =
   | 'plain'
@@ -39,6 +41,28 @@ export const roomRules = ({ say }: Words, room: Room): readonly string[] => {
     say(rule),
     ...(marks.includes('curse') ? [say('room.curse.rule')] : []),
     ...(marks.includes('treasure') ? [say('room.treasure.rule')] : []),
+  ];
+};
+
+/** What lies or stands in a room beside its tile, and what its gems cost. */
+export const roomNotes = (words: Words, state: State, cell: Cell): readonly string[] => {
+  const room = state.rooms[cell];
+  const treasures = sliceOf(state, 'treasures');
+  const offers = room && room.gems === 0 ? (room.tile.offers ?? []) : [];
+  return [
+    ...offers.map(({ gems, need, symbol }) =>
+      words.say('room.offer', {
+        what: words.say('act.activateN', { n: gems }),
+        cost: costText(
+          words,
+          Array.from({ length: need }, () => symbol),
+        ),
+      }),
+    ),
+    ...(treasures?.torches.some(spot => cellOf(spot) === cell) ? [words.say('treasure.greatTorch.rule')] : []),
+    ...(treasures?.holes.some(hole => hole.cell === cell || beyond(hole.cell, hole.side) === cell)
+      ? [words.say('treasure.secretPassage.rule')]
+      : []),
   ];
 };
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@templefall/kernel';
 import type { Millis } from '@templefall/kit';
 import { cellOf, isBlack, isExit, isStart, type Player, type State, shown } from '@templefall/temple';
-import type { Words } from '@templefall/texts';
+import { clockTime, type Words } from '@templefall/texts';
 import type { Mate } from '../../ui/MateCard.tsx';
 import type { Sitter } from '../table.ts';
 import { mateCardsOf } from './cards.ts';
@@ -41,8 +41,9 @@ const mateOf = (state: State, seat: Seat, look: TeamLook, words: Words): Mate =>
     player.sharing &&
     player.dice.some(die => shown(die, look.at) === 'G') &&
     mine.dice.some(die => isBlack(die, look.at));
+  const sitter = look.sitters.find(one => one.seat === seat);
   const character = sliceOf(state, 'characters')?.cards[seat]?.character;
-  const { where, mood } = whereabouts(state, player, { ...look, isStuck, isNear }, words);
+  const { where, mood } = whereabouts(state, player, { ...look, isStuck, isNear, sitter }, words);
   return {
     seat,
     pawn: pawnOf(player, look.sitters),
@@ -50,7 +51,7 @@ const mateOf = (state: State, seat: Seat, look: TeamLook, words: Words): Mate =>
     where,
     mood,
     dice: diceLooks(player, look.at),
-    bot: look.sitters.find(one => one.seat === seat)?.kind === 'bot',
+    bot: sitter?.kind === 'bot',
     cards: mateCardsOf(state, seat, words),
     notes: [
       ...(canFree ? [{ tone: 'warm' as const, icon: 'chip-gold', text: say('team.canFreeYou') }] : []),
@@ -61,16 +62,44 @@ const mateOf = (state: State, seat: Seat, look: TeamLook, words: Words): Mate =>
   };
 };
 
+/** [TX3] After so long a bot takes the place of who is away, if the table wants it. */
+const AWAY_MS = 15_000;
+const BACK_MS = 4000;
+
+/** Somebody whose line is lost: first a countdown, then whoever plays for them; for a moment, that they are back. */
+const absence = (
+  player: Player,
+  sitter: Sitter | undefined,
+  at: Millis,
+  { say }: Words,
+): Pick<Mate, 'where' | 'mood'> | undefined => {
+  if (sitter?.goneAt !== undefined) {
+    if (sitter.kind === 'bot') return { where: say('where.botPlays'), mood: 'off' };
+    const left = sitter.goneAt + AWAY_MS - at;
+    return { where: left > 0 ? say('where.awayFor', { time: clockTime(left) }) : say('where.away'), mood: 'off' };
+  }
+  if (sitter?.backAt !== undefined && at - sitter.backAt < BACK_MS) return { where: say('where.isBack'), mood: 'safe' };
+  return player.away ? { where: say('where.away'), mood: 'off' } : undefined;
+};
+
 const whereabouts = (
   state: State,
   player: Player,
-  { me, run, isStuck, isNear }: TeamLook & { readonly isStuck: boolean; readonly isNear: boolean },
+  {
+    me,
+    at,
+    run,
+    isStuck,
+    isNear,
+    sitter,
+  }: TeamLook & { readonly isStuck: boolean; readonly isNear: boolean; readonly sitter: Sitter | undefined },
   words: Words,
 ): Pick<Mate, 'where' | 'mood'> => {
   const { say } = words;
   const { spot } = player;
   if (!spot) return { where: say('where.out'), mood: 'out' };
-  if (player.away) return { where: say('where.away'), mood: 'off' };
+  const absent = absence(player, sitter, at, words);
+  if (absent) return absent;
   if (run) {
     const way = homeOf(state, spot, run);
     if (!way) return { where: say('where.cutOff'), mood: 'help' };

@@ -19,6 +19,7 @@ import { pageClock } from '../gameTime.ts';
 import { type BotTemper, freePawn, type Gathering, type GatheringView, type Guest, type Wishes } from '../gathering.ts';
 import { listeners } from '../listeners.ts';
 import type { Call, Connection, Happening, Shout, Sitter, Table } from '../table.ts';
+import { type Absence, absences } from './absence.ts';
 import { remoteChat } from './remoteChat.ts';
 
 /** A table of a server: the gathering before the game, then the game, over one line that mends itself. */
@@ -38,6 +39,7 @@ export const remoteTable = (id: string): RemoteTable | undefined => {
   if (!isTableId(id)) return undefined;
   const happenings = listeners<Happening>();
   const shouts = listeners<Shout>();
+  const away = absences();
   const kept = localStorage.getItem(SECRETS + id);
 
   /** The game as ever, but whoever listens is told what is folded. */
@@ -60,6 +62,7 @@ export const remoteTable = (id: string): RemoteTable | undefined => {
     random: Math.random,
     changed: next => {
       if (next.me) localStorage.setItem(SECRETS + id, next.me.secret);
+      away.note(next.presence, () => client.gameTime());
       state.value = next;
     },
     heard: ({ from, saying }) => {
@@ -104,7 +107,8 @@ export const remoteTable = (id: string): RemoteTable | undefined => {
       code: state.peek().table?.lobby.code ?? '',
       game: () => `${id} ${state.peek().table?.game?.startedAt ?? 0}`,
       view: computed(() => state.value.table?.game?.view as State),
-      sitters: computed(() => sittersOf(state.value)),
+      sitters: computed(() => sittersOf(state.value, away.of)),
+      hasStandIn: computed(() => state.value.table?.lobby.standIn !== undefined),
       connection: computed(() => connectionOf(state.value)),
       now: client.gameTime,
       hasBegun: computed(() => true),
@@ -139,12 +143,13 @@ const mySeat = ({ table, me }: ClientState): Seat | undefined => {
 const connectionOf = ({ line, trouble }: ClientState): Connection =>
   line === 'open' ? 'open' : trouble === 'restarting' ? 'restarting' : 'lost';
 
-const sittersOf = ({ table, presence }: ClientState): readonly Sitter[] =>
+const sittersOf = ({ table, presence }: ClientState, away: (seat: number) => Absence): readonly Sitter[] =>
   (table?.lobby.places ?? []).map((place, index) => ({
     seat: seat(index),
     name: nameOf(place.name, place.bot),
     pawn: (place.colour + 1) as PawnArt,
     kind: presence?.seats[index] === 'bot' ? 'bot' : 'human',
+    ...(!place.bot && away(index)),
   }));
 
 /** Bots sit down under a number: each reader's screen gives them a name of its own language. */
@@ -160,6 +165,7 @@ const gatheringView = ({ table, me, presence }: ClientState): GatheringView => {
     code: lobby.code,
     wishes: { ...WISHES, ...(typeof lobby.options === 'object' && lobby.options) },
     isHost: mine !== undefined && lobby.host === mine.id,
+    ...(lobby.host !== undefined && { host: lobby.host }),
     isPlaying: lobby.phase !== 'gathering',
     standIn: lobby.standIn !== undefined,
     guests: lobby.places.map(

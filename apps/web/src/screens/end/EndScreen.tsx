@@ -104,16 +104,16 @@ export const EndScreen = ({ play, onLeave }: { play: Play; onLeave: () => void }
             </li>
           ))}
         </ul>
-        {turn !== undefined && (
+        {turn && (
           <button
             type="button"
             class="turning"
             onClick={() => {
-              at.value = turn;
+              at.value = turn.at;
             }}
           >
-            <b>{say('end.turning', { time: clockTime(turn) })}</b>
-            <span>{chapterAt(tale, turn)?.text}</span>
+            <b>{say('end.turning', { time: clockTime(turn.at) })}</b>
+            <span>{say('log.gems', { n: turn.n, depot: turn.depot })}</span>
           </button>
         )}
       </section>

@@ -18,7 +18,7 @@ describe('the tale of a game', () => {
   });
 
   it('turns where most gems left the depot at once, at the later of equals', () => {
-    expect(turningPoint(chronicle)).toBe(462_000);
+    expect(turningPoint(chronicle)).toEqual({ at: 462_000, n: 2, depot: 6 });
     expect(turningPoint({ ...chronicle, gems: [[0, 7]] })).toBeUndefined();
   });
 

@@ -32,16 +32,14 @@ export const taleOf = (
 export const chapterAt = (tale: readonly Chapter[], at: Millis): Chapter | undefined =>
   tale.findLast(chapter => chapter.at <= at);
 
-/** The moment after which the depot was lightest for what was done at once: the largest drop of gems, the later of equals. */
-export const turningPoint = ({ gems }: Chronicle): Millis | undefined => {
-  let most = 0;
-  let when: Millis | undefined;
-  gems.forEach(([at, depot], i) => {
-    const drop = (gems[i - 1]?.[1] ?? depot) - depot;
-    if (drop > 0 && drop >= most) [most, when] = [drop, at];
-  });
-  return when;
-};
+/** Where most gems left the depot at once; the later of equals. */
+export const turningPoint = ({
+  gems,
+}: Chronicle): { readonly at: Millis; readonly n: number; readonly depot: number } | undefined =>
+  gems
+    .map(([at, depot], i) => ({ at, depot, n: (gems[i - 1]?.[1] ?? depot) - depot }))
+    .filter(({ n }) => n > 0)
+    .sort((a, b) => b.n - a.n || b.at - a.at)[0];
 
 /** A moment in words, for the flag of the scrubber and for the ear. */
 export const momentText = (at: Millis, chapter: Chapter | undefined): string =>

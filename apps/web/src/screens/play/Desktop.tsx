@@ -51,7 +51,7 @@ export const Desktop = ({ play, screen }: { play: Play; screen: Screen }) => {
       </main>
       <aside class="right">
         <TheDepot play={play} />
-        <QuestPanel play={play} />
+        <QuestPanel play={play} screen={screen} />
         <Votes play={play} />
         <HandCards play={play} screen={screen} />
       </aside>

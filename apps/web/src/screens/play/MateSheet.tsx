@@ -1,13 +1,17 @@
+import type { Seat } from '@templefall/kernel';
+import { characterOf } from '../../play/model/cards.ts';
 import type { Play } from '../../play/usePlay.ts';
 import { CardView } from '../../ui/CardView.tsx';
 import { MiniDie } from '../../ui/Die.tsx';
 import { Pawn } from '../../ui/Icon.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
+import { words } from '../../words/words.ts';
 
 /** A friend at a closer look: where, with which dice, under which curses. */
 export const MateSheet = ({ play, seat, onClose }: { play: Play; seat: number; onClose: () => void }) => {
   const mate = play.team.value.find(one => one.seat === seat);
   if (!mate) return null;
+  const character = characterOf(play.table.view.value, seat as Seat, words.value);
   return (
     <Sheet title={mate.name} onClose={onClose}>
       <div class="mate-sheet">
@@ -25,6 +29,22 @@ export const MateSheet = ({ play, seat, onClose }: { play: Play; seat: number; o
             {note.text}
           </p>
         ))}
+        {character && (
+          <CardView
+            row
+            card={{
+              key: 'character',
+              kind: 'character',
+              icon: character.icon,
+              colour: `var(--p${mate.pawn})`,
+              name: character.name,
+              rule: character.rule,
+              foot: character.faceDown ? words.value.say('card.backAtSlam') : '',
+              cost: [],
+              state: 'plain',
+            }}
+          />
+        )}
         {mate.cards.map(card => (
           <CardView
             key={card.icon}

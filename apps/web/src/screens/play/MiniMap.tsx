@@ -11,7 +11,8 @@ export const MiniMap = ({ play, onTap }: { play: Play; onTap: () => void }) => (
 
 const STEPS = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] } as const;
 
-const MapPicture = ({ model }: { model: BoardModel }) => {
+/** Rooms, ways and pawns; `numbers` marks rooms to choose from. */
+export const MapPicture = ({ model, numbers }: { model: BoardModel; numbers?: ReadonlyMap<string, number> }) => {
   const xs = model.rooms.map(room => room.x);
   const ys = model.rooms.map(room => room.y);
   const [x0, y0] = [Math.min(...xs), Math.min(...ys)];
@@ -47,6 +48,17 @@ const MapPicture = ({ model }: { model: BoardModel }) => {
           )}
         </g>
       ))}
+      {model.rooms.map(({ cell, x, y }) => {
+        const number = numbers?.get(cell);
+        return number === undefined ? null : (
+          <g key={cell}>
+            <circle cx={x + 0.68} cy={y + 0.32} r=".26" fill="var(--bone-100)" />
+            <text x={x + 0.68} y={y + 0.44} class="map-number" text-anchor="middle">
+              {number}
+            </text>
+          </g>
+        );
+      })}
       {model.pawns.map(pawn => (
         <circle
           key={pawn.seat}

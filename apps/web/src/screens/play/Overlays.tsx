@@ -39,14 +39,14 @@ export const MapSheet = ({ play, onClose }: { play: Play; onClose: () => void })
 /** Pause, give up, leave, and on small screens the depot and fate. */
 export const MenuSheet = ({
   play,
+  screen,
   onClose,
   onLeave,
-  onSettings,
 }: {
   play: Play;
+  screen: Screen;
   onClose: () => void;
   onLeave: () => void;
-  onSettings: () => void;
 }) => {
   const { say } = words.value;
   const { hand } = play;
@@ -58,7 +58,7 @@ export const MenuSheet = ({
     <Sheet title={say('play.menu')} onClose={onClose}>
       <div class="menu-sheet">
         <TheDepot play={play} />
-        <QuestPanel play={play} />
+        <QuestPanel play={play} screen={screen} />
         <Votes play={play} />
         <div class="menu-buttons">
           {hand && (
@@ -66,9 +66,13 @@ export const MenuSheet = ({
               <Icon id="ui-pause" size={18} /> {say('play.pause')}
             </button>
           )}
-          <button type="button" class="btn cut press" onClick={onSettings}>
+          <button type="button" class="btn cut press" onClick={screen.openSettings}>
             <Icon id="ui-gear" size={18} /> {say('play.settings')}
           </button>
+          <button type="button" class="btn cut press" onClick={screen.openSymbols}>
+            <Icon id="ui-list" size={18} /> {say('symbol.title')}
+          </button>
+          {screen.openChat && <ChatButton unread={screen.unread.value} isWide onOpen={screen.openChat} />}
           {hand && (
             <button type="button" class="btn m-quiet cut press" onClick={propose('giveUp')}>
               <Icon id="ui-flag" size={18} /> {say('play.giveUp')}

@@ -2,8 +2,10 @@ import type { Room } from '@templefall/temple';
 import { RoomPicture } from '../../board/RoomView.tsx';
 import type { BoardRoom } from '../../play/model/board.ts';
 import { costText } from '../../play/model/costText.ts';
-import { roomName, roomRules } from '../../play/model/roomText.ts';
+import { FACE_TO_ART } from '../../play/model/faces.ts';
+import { roomName, roomNotes, roomRules } from '../../play/model/roomText.ts';
 import type { Play } from '../../play/usePlay.ts';
+import { Chips } from '../../ui/Icon.tsx';
 import { Pings } from '../../ui/Pings.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { words } from '../../words/words.ts';
@@ -31,8 +33,13 @@ export const RoomSheet = ({
           <RoomPicture art={room.art} light />
         </div>
         <div class="grow">
-          {laid.tile.cost && <p class="cost-line">{costText(w, laid.tile.cost)}</p>}
-          {roomRules(w, laid).map(rule => (
+          {laid.tile.cost && (
+            <p class="cost-line">
+              <Chips price={laid.tile.cost.map(face => ({ face: FACE_TO_ART[face] }))} size={26} />{' '}
+              {costText(w, laid.tile.cost)}
+            </p>
+          )}
+          {[...roomRules(w, laid), ...roomNotes(w, play.table.view.value, room.cell)].map(rule => (
             <p key={rule}>{rule}</p>
           ))}
         </div>

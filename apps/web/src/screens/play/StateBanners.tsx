@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'preact/hooks';
 import type { Play } from '../../play/usePlay.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { words } from '../../words/words.ts';
@@ -15,6 +16,7 @@ export const StateBanners = ({ play }: { play: Play }) => {
           <b>{say(`state.${kind}`)}</b>
           <span>{say(`state.${kind}.sub`)}</span>
         </div>
+        {hand && table.hasStandIn?.value && <BotHolds />}
       </section>
     );
   }
@@ -36,5 +38,22 @@ export const StateBanners = ({ play }: { play: Play }) => {
         </button>
       )}
     </section>
+  );
+};
+
+/** [TX3] The server gives the place of who is away to a bot after so long, if the table wants it. */
+const AWAY_MS = 15_000;
+
+const BotHolds = () => {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), AWAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isLong) return null;
+  return (
+    <span class="tag ok">
+      <Icon id="ui-bot" size={16} /> {words.value.say('state.botHolds')}
+    </span>
   );
 };

@@ -50,7 +50,7 @@ export const Tablet = ({ play, screen }: { play: Play; screen: Screen }) => {
       </main>
       <aside class="right">
         <TheDepot play={play} short />
-        <QuestPanel play={play} />
+        <QuestPanel play={play} screen={screen} />
         <Votes play={play} />
         {!crowded && <HandCards play={play} screen={screen} />}
       </aside>

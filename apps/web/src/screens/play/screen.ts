@@ -4,6 +4,13 @@ import type { ActionModel } from '../../play/model/actions.ts';
 import type { BoardRoom } from '../../play/model/board.ts';
 import type { HandCard } from '../../play/model/cards.ts';
 
+export interface Rule {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly icon: string;
+  readonly colour?: string;
+}
+
 /** What a layout may ask of the screen around it. */
 export interface Screen {
   readonly isMuted: ReadonlySignal<boolean>;
@@ -23,6 +30,9 @@ export interface Screen {
   readonly showRoom: (room: BoardRoom) => void;
   readonly openRoom: (room: BoardRoom) => void;
   readonly guide: Guide;
+  /** A rule in words, for what has no card and no room. */
+  readonly tellRule: (rule: Rule) => void;
+  readonly openSymbols: () => void;
   readonly showSeat: (seat: number) => void;
   readonly showCard: (card: HandCard) => void;
   /** Does it or aims at it; asks first if there are several ways. */
