@@ -10,10 +10,14 @@ export const any: Law<boolean> = (base, answers) => base || answers.some(one => 
 export const every: Law<boolean> = (base, answers) => base && answers.every(one => one);
 
 /** A set written as a list: sorted by name, so that the order of the modules leaves no trace. */
-export const concat = <T>(base: readonly T[], answers: readonly (readonly T[])[]): readonly T[] =>
-  answers.length === 0
-    ? base
-    : [...base, ...answers.flat()].sort((a, b) => compare(JSON.stringify(a), JSON.stringify(b)));
+export const concat = <T>(base: readonly T[], answers: readonly (readonly T[])[]): readonly T[] => {
+  const all = [...base, ...answers.flat()];
+  if (all.length < 2 || answers.length === 0) return all;
+  return all
+    .map(one => ({ one, name: JSON.stringify(one) }))
+    .sort((a, b) => compare(a.name, b.name))
+    .map(({ one }) => one);
+};
 
 /**
  * Of several refusals the one whose code stands first in the declared order is told; codes that are not declared come
