@@ -67,8 +67,10 @@ export const roomIn = ({ rooms }: State, cell: Cell): Room | undefined =>
 export const roomAt = (state: State, spot: Spot): Room | undefined => roomIn(state, cellOf(spot));
 
 /** Where a laid tile is. */
-export const cellOfTile = (rooms: Rooms, tile: string): Cell | undefined =>
-  Object.keys(rooms).find(cell => rooms[cell]?.tile.id === tile) as Cell | undefined;
+export const cellOfTile = (rooms: Rooms, tile: string): Cell | undefined => {
+  for (const cell in rooms) if (rooms[cell]?.tile.id === tile) return cell as Cell;
+  return undefined;
+};
 export const isStart = (rooms: Rooms, spot: Spot): boolean => rooms[cellOf(spot)]?.tile.id === START;
 export const isExit = (rooms: Rooms, spot: Spot): boolean => rooms[cellOf(spot)]?.tile.id === EXIT;
 

@@ -40,6 +40,11 @@ export type TempleGame = Game<Options, State, Command, Event, string> & {
   /** Whether the player may talk (TM1.7); hosts shut their chat, pings and voice otherwise. */
   readonly isSilenced: (state: State, seat: Seat) => boolean;
   readonly tile: Context['tile'];
+  /** What `legal` offers of one type of command, without judging all the others. */
+  readonly legalOf: (
+    who: { readonly view: State; readonly me: Seat; readonly at: Millis },
+    type: string,
+  ) => readonly Command[];
   /** What laws see; for bots, screens and modules' tests that ask the same questions. */
   readonly context: (state: State, at: Millis) => Context;
 };
@@ -160,12 +165,27 @@ export const templeWith = (registry: TempleModules): TempleGame => {
   const legal = (view: State, me: Seat, at: Millis): readonly Command[] => {
     if (!view.players[me]) return [];
     const ctx = contextOf(view, { at, chance: noChance });
-    const candidates: readonly Command[] = [
+    return accepted(ctx, [
       ...Object.values(ACTIONS).flatMap(action => (action as Action<CoreCommand>).offers(ctx, me)),
       ...(modules.offers(ctx, view.modules, me) as readonly Command[]),
-    ];
-    const spending = contextOf(view, { at, chance: noChance }, true);
-    const hasTokens = view.players.some((_, seat) => ctx.ask('tokens', { seat: seat as Seat }, []).length > 0);
+    ]);
+  };
+
+  const legalOf: TempleGame['legalOf'] = ({ view, me, at }, type) => {
+    if (!view.players[me]) return [];
+    const ctx = contextOf(view, { at, chance: noChance });
+    if (isCoreType(type)) return accepted(ctx, (ACTIONS[type] as Action<CoreCommand>).offers(ctx, me));
+    return accepted(
+      ctx,
+      (modules.offers(ctx, view.modules, me) as readonly Command[]).filter(command => command.type === type),
+    );
+  };
+
+  /** Those candidates that the law accepts, completed as it wants them. */
+  const accepted = (ctx: Context, candidates: readonly Command[]): readonly Command[] => {
+    const { state, at } = ctx;
+    const spending = contextOf(state, { at, chance: noChance }, true);
+    const hasTokens = state.players.some((_, seat) => ctx.ask('tokens', { seat: seat as Seat }, []).length > 0);
     return candidates.flatMap(command => {
       const lawful = verdict(ctx, command);
       if (lawful.ok) return [complete(command, lawful.value)];
@@ -188,6 +208,7 @@ export const templeWith = (registry: TempleModules): TempleGame => {
     evolve,
     due,
     legal,
+    legalOf,
     // [TX1] The only two places where what is hidden is taken out.
     view: state => viewOf(state, modules.view(state.modules)),
     redact: event => redacted(event as CoreEvent),
@@ -214,7 +235,8 @@ const isLent = (paid: Paid | undefined): boolean => paid?.tokens !== undefined |
 /** Any event, a module's too, may carry what it was paid with. */
 const paidOf = (event: Event): Paid | undefined => ('paid' in event ? (event.paid as Paid | undefined) : undefined);
 
-const isCore = (command: Command): command is CoreCommand => command.type in ACTIONS;
+const isCoreType = (type: string): type is CoreCommand['type'] => type in ACTIONS;
+const isCore = (command: Command): command is CoreCommand => isCoreType(command.type);
 const lawOf = (type: CoreCommand['type']) => (ACTIONS[type] as Action<CoreCommand>).law;
 
 const complete = (command: Command, { pay }: Plan<Event>): Command => (pay ? { ...command, pay } : command);

@@ -24,7 +24,8 @@ export const roll: Action<Roll> = {
     const { rollsAt } = player.value;
 
     if (dice.length === 0) return refuse('noDice');
-    if (new Set(dice).size !== dice.length) return refuse('notYourDie');
+    for (let index = 0; index < dice.length; index++)
+      if (dice.indexOf(dice[index] as DieId) < index) return refuse('notYourDie');
     for (const id of dice) {
       const die = player.value.dice.find(one => one.id === id);
       if (!die) return refuse('notYourDie', { die: id });
@@ -40,6 +41,8 @@ export const roll: Action<Roll> = {
   },
 };
 
+const NONE: readonly DieId[] = [];
+
 interface Throw {
   readonly seat: Seat;
   readonly dice: readonly DieId[];
@@ -48,7 +51,8 @@ interface Throw {
 
 /** [TD7] The faces are drawn here and nowhere else. */
 export const thrown = (ctx: Context, { seat, dice, waited }: Throw): CoreEvent => {
-  const rolled: readonly DieId[] = [...new Set([...dice, ...ctx.ask('alsoRolled', { seat }, [])])];
+  const also = ctx.ask('alsoRolled', { seat }, NONE);
+  const rolled: readonly DieId[] = also.length === 0 ? dice : [...new Set([...dice, ...also])];
   const { settleMs, rollMs } = ctx.state.pace;
   const luck = ctx.chance(seatStream(seat), playerOf(ctx.state, seat).rolls);
   return {
