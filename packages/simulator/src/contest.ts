@@ -57,8 +57,14 @@ export const playSitting = (contest: Contest, { options, levels, seed }: Sitting
   }));
   const events: Recorded[] = [];
   let now: Millis = 0;
-  // Most wakes change nothing: a view is made once for each state.
-  let seen: { readonly state: unknown; readonly view: unknown } = { state: opening, view: game.view(opening) };
+  // A view follows its events as a player's own would: what they leave alone stays the same object.
+  let view: unknown = game.view(opening);
+  const happened = (step: { readonly events: readonly Recorded[] }): void => {
+    for (const recorded of step.events) {
+      events.push(recorded);
+      view = game.evolve(view, game.redact(recorded.event));
+    }
+  };
 
   for (let wakes = 0; wakes < MOST_WAKES; wakes++) {
     const outcome = game.outcome(table.state());
@@ -68,19 +74,18 @@ export const playSitting = (contest: Contest, { options, levels, seed }: Sitting
     const due = table.due();
     if (due !== undefined && due <= mind.wakeAt) {
       now = due;
-      events.push(...table.advance(now).events);
+      happened(table.advance(now));
       continue;
     }
     now = Math.max(now, mind.wakeAt);
-    if (table.state() !== seen.state) seen = { state: table.state(), view: game.view(table.state()) };
     const rng = chance(FIRST_BOT_STREAM + mind.seat, mind.wakes++);
-    const move = bot({ view: seen.view, seat: mind.seat, at: now, memory: mind.memory, rng, level: mind.level });
+    const move = bot({ view, seat: mind.seat, at: now, memory: mind.memory, rng, level: mind.level });
     mind.memory = move.memory;
     if (move.wakeAt <= now && !move.command) throw new Error(`seat ${mind.seat} wakes for ever at ${now} ms`);
     mind.wakeAt = Math.max(move.wakeAt, now);
     if (!move.command) continue;
     const step = table.submit(wakes, move.command, { stamp: now, now });
-    events.push(...step.events);
+    happened(step);
     const refused = step.answers.find(answer => answer.token === wakes && !answer.result.ok);
     if (refused && !refused.result.ok)
       throw new Error(`refused (${refused.result.error.code}) at ${now} ms: ${JSON.stringify(move.command)}`);

@@ -9,8 +9,16 @@ import { prospectOf } from './worth.ts';
 /** Where a slamming door does no harm, the nearest first: the start room, a great torch. */
 export const nearestSafe = (sight: Sight): Spot => {
   const { ctx, map, spot } = sight;
-  const lit = !hasModules(ctx) ? [] : map.spots.filter(one => ctx.ask('isSafe', { spot: one }, false));
-  return [map.start, ...lit].reduce((best, one) => (distance(map, spot, one) < distance(map, spot, best) ? one : best));
+  if (!hasModules(ctx)) return map.start;
+  let best = map.start;
+  let least = distance(map, spot, best);
+  for (const one of map.spots) {
+    const away = distance(map, spot, one);
+    if (away >= least || !ctx.ask('isSafe', { spot: one }, false)) continue;
+    best = one;
+    least = away;
+  }
+  return best;
 };
 
 /** How long before the slam one must be on the way, for each roll it should take, and at least. */

@@ -1,19 +1,17 @@
 import type { Seat } from '@templefall/kernel';
-import { err } from '@templefall/kit';
+import { err, must } from '@templefall/kit';
 import { type Command, FACES, type Face, type Spot, temple } from '@templefall/temple';
 import { type CommandDraft, commandOf } from './job.ts';
 import type { Sight } from './sight.ts';
 
 /** The offered command that a draft means, complete as the law wants it; undefined if it is not lawful now. */
 export const lawful = (sight: Sight, draft: CommandDraft): Command | undefined =>
-  offered(sight).find(command => means(command, draft));
+  temple.legalOf(sight, draft.type).find(command => means(command, draft));
 
-const offered = ({ view, me, at }: Sight): readonly Command[] => temple.legal(view, me, at);
-
-const means = (command: Command, draft: CommandDraft): boolean =>
-  Object.entries(draft).every(([field, value]) =>
-    Object.entries(command).some(([name, own]) => name === field && own === value),
-  );
+const means = (command: Command, draft: CommandDraft): boolean => {
+  for (const field in draft) if (Reflect.get(command, field) !== draft[field]) return false;
+  return true;
+};
 
 interface Question {
   readonly draft: CommandDraft;
@@ -25,12 +23,13 @@ interface Question {
  * What a command would cost a player at some place: the law itself is asked, with everybody's dice blank, and names what is
  * missing. Undefined if something else than dice is in the way.
  */
-export const priceOf = ({ view, at }: Sight, { draft, seat, spot }: Question): readonly Face[] | undefined => {
-  const players = view.players.map((player, index) => ({
-    ...player,
-    dice: player.dice.map(({ id }) => ({ id })),
-    ...(index === seat && { spot }),
-  }));
+export const priceOf = (
+  { view, at, unrolled }: Sight,
+  { draft, seat, spot }: Question,
+): readonly Face[] | undefined => {
+  const blank = unrolled();
+  const player = must(blank[seat], `seat ${seat}`);
+  const players = player.spot === spot ? blank : blank.with(seat, { ...player, spot });
   const judged = judge(() => temple.decide({ ...view, players }, commandOf(draft, seat), { at, chance: noLuck }));
   if (judged.ok || judged.error.code !== 'cannotPay') return undefined;
   return [...String(judged.error.because?.missing ?? '')].flatMap(letter => FACES.find(face => face === letter) ?? []);

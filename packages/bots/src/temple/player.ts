@@ -1,6 +1,6 @@
 import { type Millis, must } from '@templefall/kit';
 import { createOdds } from '@templefall/odds';
-import { blackDice, type Context, type DieId, type Rooms, type State, temple } from '@templefall/temple';
+import { blackDice, type Context, type DieId, type Player, type Rooms, type State, temple } from '@templefall/temple';
 import type { TempleBotInput, TempleBotMove } from './contract.ts';
 import { giftFrom, helpInTheRoom } from './friends.ts';
 import { gripOf, handAt, hasModules } from './hand.ts';
@@ -59,6 +59,7 @@ export const createTempleBot = (): TempleBot => {
       grip: gripOf(ctx, me),
       hand: handAt(player, at),
       map: mapFor(ctx),
+      unrolled: unrolledBy(view),
       rolls,
       temper,
       rng,
@@ -81,6 +82,14 @@ const partsOf = ({ modules }: State): readonly Part[] => {
     if (part) on = [...on, part];
   }
   return on;
+};
+
+const unrolledBy = ({ players }: State): (() => readonly Player[]) => {
+  let known: readonly Player[] | undefined;
+  return () => {
+    known ??= players.map(player => ({ ...player, dice: player.dice.map(({ id }) => ({ id })) }));
+    return known;
+  };
 };
 
 /** Black dice only cost more than the wait for help: the helper's time, and the game if nobody is left to help. */

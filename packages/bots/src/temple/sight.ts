@@ -21,6 +21,8 @@ export interface Sight {
   /** This player's dice as they show now. */
   readonly hand: Hand;
   readonly map: TempleMap;
+  /** All players with their dice blank, worked out when first asked for. */
+  readonly unrolled: () => readonly Player[];
   readonly rolls: Rolls;
   readonly temper: Temper;
   readonly rng: Rng;
