@@ -13,7 +13,7 @@ import type {
   Welcome,
 } from './messages.ts';
 import { PROTOCOL } from './messages.ts';
-import { delayOf, gameTimeAt, noSync, offsetAt, withSample } from './sync.ts';
+import { delayOf, gameTimeAt, isSettled, mayBeSameClock, noSync, offsetAt, withSample } from './sync.ts';
 import { evolveTable, type Games, type TableView } from './table.ts';
 import type { Said, Saying } from './talk.ts';
 
@@ -66,6 +66,8 @@ export interface TableClient {
   readonly now: () => Millis;
   /** The game's own time. */
   readonly gameTime: () => Millis;
+  /** Whether the server's clock is known as well as it will be: a second or so after the line opened. */
+  readonly isTimeSettled: () => boolean;
   /** Half the quickest round trip: how far away the server is. */
   readonly delay: () => Millis | undefined;
   /** The device has just woken or found its network again: no need to wait for the next try. */
@@ -78,7 +80,7 @@ export interface TableClient {
  * gives signs of life anyway and asks only every third time.
  */
 const FIRST_QUESTIONS = 24;
-const FIRST_PAUSE = 150;
+const FIRST_PAUSE = 60;
 const PAUSE = 2000;
 const MOST_UNASKED = 2;
 const SAID_KEPT = 100;
@@ -86,8 +88,14 @@ const SAID_KEPT = 100;
 const SILENCE = 6000;
 /** A command made without a line is still meant this long; later it would only surprise. */
 const MEANT = 3000;
-/** Quick at first, for a server that is just restarting; then patient. */
-const RETRIES: readonly Millis[] = [50, 100, 200, 300, 400, 500, 500, 500, 600, 700, 800, 1000, 1500, 2000, 3000];
+/** Where nobody answers, quick for the first seconds: a server may just be restarting. Who is told no is more patient. */
+const QUICK_TRIES = 25;
+const QUICK: Millis = 120;
+const PATIENT: readonly Millis[] = [300, 500, 700, 1000, 1500, 2000, 3000];
+const pauseBefore = (tries: number, isTold: boolean): Millis => {
+  if (!isTold && tries < QUICK_TRIES) return QUICK;
+  return PATIENT[Math.min(isTold ? tries : tries - QUICK_TRIES, PATIENT.length - 1)] ?? QUICK;
+};
 /** Answers for which asking again is of no use. */
 const FINAL: readonly (Trouble | DoorRefusal)[] = [
   'otherProtocol',
@@ -177,9 +185,10 @@ export const tableClient = (options: ClientOptions): TableClient => {
       return;
     }
     change({ line: 'away', ...(trouble && { trouble }) });
-    const pause = RETRIES[Math.min(tries, RETRIES.length - 1)] ?? 0;
+    const pause = pauseBefore(tries, refusal !== undefined);
     tries += 1;
-    timer(pause * (0.75 + options.random() / 2), connect);
+    // Spread by chance, so that not everybody comes at the same moment.
+    timer(pause * (0.5 + options.random()), connect);
   };
 
   const beat = (): void => {
@@ -210,8 +219,8 @@ export const tableClient = (options: ClientOptions): TableClient => {
     if (message.view) state = { ...state, table: message.view };
     if (message.missed) fold(message.missed.from, message.missed.events);
     // It may be another machine with another clock; until the first answer comes, the welcome is the best guess.
-    sync = noSync;
     guess = message.now - clock.now();
+    if (!mayBeSameClock(sync, clock.now(), guess)) sync = noSync;
     // Whatever was not answered is sent again; the server knows by the number what it has already done.
     for (const { n, wish } of state.pending) {
       const entry = waiting.get(n);
@@ -345,6 +354,7 @@ export const tableClient = (options: ClientOptions): TableClient => {
     say: saying => line?.send({ t: 'say', saying }),
     now,
     gameTime,
+    isTimeSettled: () => isSettled(sync),
     delay: () => {
       const round = delayOf(sync);
       return round === undefined ? undefined : round / 2;

@@ -1,7 +1,7 @@
 import { seededChance, seedOf } from '@templefall/kit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { delayOf, gameTimeAt, noSync, offsetAt, type Sync, withSample } from './sync.ts';
+import { delayOf, gameTimeAt, isSettled, mayBeSameClock, noSync, offsetAt, type Sync, withSample } from './sync.ts';
 
 /** Samples of a clock that is `offset` ahead and runs `drift` too fast, over lines of given delays there and back. */
 const samples = (
@@ -69,6 +69,30 @@ describe('the server\u2019s clock from here', () => {
     }).toSorted((a, b) => a - b);
     expect(errors[500]).toBeLessThan(2.5);
     expect(errors[980]).toBeLessThan(10);
+  });
+
+  it('behind a quiet line four answers are enough, behind a restless one it takes three times as many', () => {
+    const quiet = (count: number): Sync => samples(0, 0, new Array(count).fill([20, 22])).sync;
+    expect(isSettled(noSync)).toBe(false);
+    expect(isSettled(quiet(3))).toBe(false);
+    expect(isSettled(quiet(4))).toBe(true);
+    const rng = seededChance(seedOf('restless'))(0, 0);
+    const way = (): number => 100 + rng.below(10_001) / 100;
+    for (let run = 0; run < 300; run++) {
+      const lines = Array.from({ length: 40 }, () => [way(), way()] as const);
+      const needed = lines.findIndex((_, i) => isSettled(samples(0, 0, lines.slice(0, i + 1)).sync)) + 1;
+      expect(needed).toBeGreaterThan(8);
+      expect(needed).toBeLessThan(30);
+      const { sync, now } = samples(0, 0, lines.slice(0, needed));
+      expect(Math.abs(offsetAt(sync, now) ?? 99)).toBeLessThan(20);
+    }
+  });
+
+  it('who comes back to the same server goes on with the clock it has; another clock is learned anew', () => {
+    const { sync, now } = samples(5000, 0, new Array(8).fill([20, 20]));
+    for (const late of [0, 20, 600]) expect(mayBeSameClock(sync, now, 5000 - late)).toBe(true);
+    for (const other of [0, 5300, 90_000]) expect(mayBeSameClock(sync, now, other)).toBe(false);
+    expect(mayBeSameClock(noSync, now, 5000)).toBe(false);
   });
 
   it('jitter is not taken for drift', () => {

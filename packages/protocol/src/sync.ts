@@ -45,6 +45,25 @@ export const offsetAt = ({ samples }: Sync, now: Millis): Millis | undefined => 
 export const delayOf = ({ samples }: Sync): Millis | undefined =>
   samples.length === 0 ? undefined : Math.min(...samples.map(roundTrip));
 
+/**
+ * Whether more answers would hardly move the clock: the more of them there are, and the less they differ, the nearer
+ * the quickest ones are to the quickest there can be.
+ */
+export const isSettled = ({ samples }: Sync): boolean => {
+  const trips = samples.map(roundTrip);
+  return trips.length >= LEAST_ANSWERS && (Math.max(...trips) - Math.min(...trips)) / trips.length < SETTLED;
+};
+const LEAST_ANSWERS = 4;
+const SETTLED = 8;
+
+/** Whether a server that greets with this offset may be the one whose clock is known: a greeting is late, never early. */
+export const mayBeSameClock = (sync: Sync, now: Millis, greeted: Millis): boolean => {
+  const offset = offsetAt(sync, now);
+  return offset !== undefined && offset - greeted > -ROUNDING && offset - greeted < MOST_LATE;
+};
+/** A greeting that took longer came over a line on which nobody can play. */
+const MOST_LATE = 2000;
+
 /** The game's own time at a moment of the server's clock. */
 export const gameTimeAt = (clock: GameClock, serverNow: Millis): Millis =>
   clock.isRunning ? clock.at + Math.max(0, serverNow - clock.now) : clock.at;

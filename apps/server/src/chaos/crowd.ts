@@ -20,6 +20,7 @@ export interface Witness {
   applied: number;
   refused: number;
   asked: number;
+  lastWelcomeAt: number;
   lastAppliedAt: number;
 }
 
@@ -38,6 +39,8 @@ const anyOf = (urls: () => readonly string[]): OpenLine => {
   };
 };
 
+const nobodyYet = { applied: 0, refused: 0, asked: 0, lastWelcomeAt: 0, lastAppliedAt: 0 };
+
 /** Seats a table's players and starts its game; every message they get is remembered. */
 export const seatCrowd = async (urls: () => readonly string[], players: number): Promise<CrowdTable> => {
   const [url = ''] = urls();
@@ -47,6 +50,7 @@ export const seatCrowd = async (urls: () => readonly string[], players: number):
     const shown = new Map<number, string>();
     const contradictions: number[] = [];
     const note = (message: ServerMessage): void => {
+      if (message.t === 'welcome') witness.lastWelcomeAt = performance.now();
       const told = message.t === 'events' ? message : message.t === 'welcome' ? message.missed : undefined;
       for (const [index, event] of told?.events.entries() ?? []) {
         const seq = (told?.from ?? 0) + index;
@@ -56,7 +60,7 @@ export const seatCrowd = async (urls: () => readonly string[], players: number):
       }
     };
     const open = anyOf(urls);
-    const client = visitor(url, table, {
+    const client: TableClient = visitor(url, table, {
       open: (joining, events) =>
         open(joining, {
           ...events,
@@ -66,11 +70,12 @@ export const seatCrowd = async (urls: () => readonly string[], players: number):
           },
         }),
     });
+    const witness: Witness = { ...nobodyYet, client, seat, shown, contradictions };
     await until('the line is open', () => client.state().line === 'open');
     const sat = await client.ask({ type: 'sit', name: `P${seat}` });
     if (!sat.ok) throw new Error(sat.error.code);
     if (seat > 0) await client.ask({ type: 'ready', isReady: true });
-    witnesses.push({ client, seat, shown, contradictions, applied: 0, refused: 0, asked: 0, lastAppliedAt: 0 });
+    witnesses.push(witness);
   }
   const started = await witnesses[0]?.client.ask({ type: 'start' });
   if (!started?.ok) throw new Error(`no start: ${started?.error.code}`);

@@ -24,10 +24,19 @@ export interface KillReport extends Faults {
   readonly tablesLost: number;
   readonly commands: number;
   readonly events: number;
-  /** From the new process' start (or, with a second process alive, from the kill) to the next applied command, each player. */
+  readonly phases: Phases;
+}
+
+/** Milliseconds from the start of the new process (with a second process alive, from the same moment), by player. */
+export interface Phases {
+  /** Until the new process listens, once a kill: what the machine takes to start a program. */
+  readonly boot: readonly number[];
+  /** From there, or where another process lives from the beginning, until the player is welcome again. */
+  readonly reconnect: readonly number[];
+  /** From the welcome to the next applied command. */
+  readonly play: readonly number[];
+  /** All together: what the promise is about. */
   readonly back: readonly number[];
-  /** From the new process' start until it listens: what the machine takes to start a program. */
-  readonly boots: readonly number[];
 }
 
 const GAMES = gamesIn({ ...OFFERS, toy });
@@ -51,8 +60,7 @@ export const chaosKills = async (plan: Killing): Promise<KillReport> => {
     });
   const servers = await Promise.all(ports.map(start));
   const urls = () => ports.map(port => `http://127.0.0.1:${port}`);
-  const back: number[] = [];
-  const boots: number[] = [];
+  const phases = { boot: [] as number[], reconnect: [] as number[], play: [] as number[], back: [] as number[] };
 
   try {
     const crowd: CrowdTable[] = [];
@@ -66,20 +74,30 @@ export const chaosKills = async (plan: Killing): Promise<KillReport> => {
       await servers[victim]?.kill('SIGKILL');
       await sleep(rng.below(200));
       const began = performance.now();
-      const restarted = start(ports[victim] ?? 0);
-      void restarted.then(() => boots.push(performance.now() - began));
+      let listening = began;
+      const restarted = start(ports[victim] ?? 0).then(server => {
+        listening = performance.now();
+        return server;
+      });
       // With another process alive the tables are back before this one is; without, it is what everybody waits for.
       if (plan.processes === 1) servers[victim] = await restarted;
-      await until('everybody plays again', () => witnesses.every(({ lastAppliedAt }) => lastAppliedAt > began), 20_000);
+      await until('everybody plays again', () => witnesses.every(({ lastAppliedAt }) => lastAppliedAt > began), 60_000);
       servers[victim] = await restarted;
-      back.push(...witnesses.map(({ lastAppliedAt }) => lastAppliedAt - began).filter(span => span > 0));
+      phases.boot.push(listening - began);
+      for (const { lastWelcomeAt, lastAppliedAt } of witnesses) {
+        phases.back.push(lastAppliedAt - began);
+        // Whoever sat at the living process was never away.
+        if (lastWelcomeAt <= began) continue;
+        phases.reconnect.push(lastWelcomeAt - (plan.processes === 1 ? listening : began));
+        phases.play.push(lastAppliedAt - lastWelcomeAt);
+      }
       plan.progress?.(
         `kill ${kill + 1} of ${plan.kills}: everybody back after ${Math.round(performance.now() - began)} ms`,
       );
     }
     const unanswered = (await Promise.all(stops.map(stop => stop()))).reduce((sum, one) => sum + one, 0);
     await sleep(500);
-    return { ...(await judge(crowd, unanswered)), kills: plan.kills, back, boots };
+    return { ...(await judge(crowd, unanswered)), kills: plan.kills, phases };
   } finally {
     await Promise.all(servers.map(server => server.kill('SIGKILL')));
     folder.remove();

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { OFFERS } from '../games.ts';
 import { openLog } from '../log.ts';
 import { startServer } from '../server.ts';
@@ -13,4 +14,6 @@ const brief = process.env.BRIEF === undefined ? undefined : (JSON.parse(process.
 const offers = { ...OFFERS, toy, ...(brief && { temple: briefTemple(brief) }) };
 const server = await startServer(settings, offers, openLog(settings.logLevel));
 process.stdout.write(`listening ${server.port}\n`);
+// As the real start does: the next one is twice as quick.
+flushCompileCache();
 process.on('SIGTERM', () => void server.close().then(() => process.exit(0)));
