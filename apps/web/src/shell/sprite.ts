@@ -1,9 +1,24 @@
-/** Puts the drawings into the page once, so that every `<use>` finds them. */
+import { FACE_SHEET } from '../ui/Face.tsx';
+
+/** Puts the drawings into the page once, so that every `<use>` finds them; and the faces of dice on a sheet of their own. */
 export const loadSprite = async (): Promise<void> => {
   const answer = await fetch('/icons.svg');
   const holder = document.createElement('div');
   holder.hidden = true;
   holder.innerHTML = await answer.text();
   const sprite = holder.firstElementChild;
-  if (sprite) document.body.prepend(sprite);
+  if (!sprite) return;
+  const sheet = URL.createObjectURL(new Blob([faceSheet(sprite)], { type: 'image/svg+xml' }));
+  document.documentElement.style.setProperty('--faces', `url(${sheet})`);
+  document.body.prepend(sprite);
+};
+
+const SIDE = 64;
+const faceSheet = (sprite: Element): string => {
+  const width = FACE_SHEET.length * SIDE;
+  const faces = FACE_SHEET.map((id, i) => {
+    const drawing = sprite.querySelector(`#${id}`)?.innerHTML ?? '';
+    return `<svg x="${i * SIDE}" width="${SIDE}" height="${SIDE}" viewBox="0 0 64 64">${drawing}</svg>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${SIDE}" viewBox="0 0 ${width} ${SIDE}">${faces.join('')}</svg>`;
 };

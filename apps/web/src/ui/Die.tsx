@@ -2,6 +2,7 @@ import { FACE_ART, type FaceArt } from '../art/roomArt.ts';
 import './dice.css';
 import { useDieChange } from './dieChange.ts';
 import type { DieLook } from './dieLook.ts';
+import { Face } from './Face.tsx';
 import { useTumble } from './tumble.ts';
 
 export const Die = ({ die, size, order = 0 }: { die: DieLook; size: number; order?: number }) => {
@@ -14,25 +15,22 @@ export const Die = ({ die, size, order = 0 }: { die: DieLook; size: number; orde
       class={`die ${face === 'black' ? 'blk' : ''} ${face ? '' : 'blank'} ${tumbling ? 'rolling' : ''} ${locked ? 'locked' : ''} ${change ?? ''}`}
       style={{ '--s': `${size}px`, '--i': order }}
     >
-      <svg viewBox="0 0 64 64" aria-hidden="true">
-        <use href={face ? `#die-${face}` : '#die-blank'} />
-      </svg>
+      <Face face={face} />
     </span>
   );
 };
 
-/** A die of somebody else, small: it does not tumble, but it falls and is freed before everybody's eyes. */
-export const MiniDie = ({ die, size }: { die: DieLook; size: number }) => {
+/** A die of somebody else, small, or smaller still as a chip: it does not tumble, but it falls and is freed before everybody's eyes. */
+export const MiniDie = ({ die, size, chip = false }: { die: DieLook; size: number; chip?: boolean }) => {
   const { change, face: before } = useDieChange(die);
   if (die.state === 'lost') return <Hole size={size} falling={change && before} />;
+  const face = die.state === 'rolling' ? undefined : die.face;
   return (
     <span
-      class={`die mini ${die.face === 'black' ? 'blk' : ''} ${die.state === 'rolling' ? 'shaken' : ''} ${change ?? ''}`}
+      class={`die mini ${chip && face ? 'chip' : ''} ${die.face === 'black' ? 'blk' : ''} ${die.state === 'rolling' ? 'shaken' : ''} ${change ?? ''}`}
       style={{ '--s': `${size}px` }}
     >
-      <svg viewBox="0 0 64 64" aria-hidden="true">
-        <use href={die.face && die.state !== 'rolling' ? `#die-${die.face}` : '#die-blank'} />
-      </svg>
+      <Face face={face} chip={chip} />
     </span>
   );
 };

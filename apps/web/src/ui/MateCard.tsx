@@ -1,7 +1,7 @@
 import { words } from '../words/words.ts';
 import { MiniDie } from './Die.tsx';
 import type { DieLook } from './dieLook.ts';
-import { Chip, Icon, Pawn, type PawnArt } from './Icon.tsx';
+import { Icon, Pawn, type PawnArt } from './Icon.tsx';
 import './team.css';
 
 /** A team mate as the others see them; every word is ready to be shown. */
@@ -75,13 +75,9 @@ export const MateCard = ({ mate, size, onTap }: { mate: Mate; size: MateSize; on
         </span>
         {mate.mood !== 'out' && (
           <span class="mate-dice">
-            {mate.dice.map(one =>
-              size === 'chip' && one.face && one.state !== 'rolling' && one.state !== 'lost' ? (
-                <Chip key={one.id} face={one.face} size={die} />
-              ) : (
-                <MiniDie key={one.id} die={one} size={die} />
-              ),
-            )}
+            {mate.dice.map(one => (
+              <MiniDie key={one.id} die={one} size={die} chip={size === 'chip'} />
+            ))}
             {mate.cards.length > 0 && size !== 'chip' && size !== 'strip' && (
               <span class="mate-cards">
                 {mate.cards.map(card => (

@@ -1,6 +1,7 @@
 import { RoomPicture } from '../../board/RoomView.tsx';
 import '../../board/board.css';
 import '../../ui/dice.css';
+import { Face } from '../../ui/Face.tsx';
 import { Chips, Icon } from '../../ui/Icon.tsx';
 import type { Scene, SceneDice, ScenePawn, SceneRoom, SceneSign } from './scenes.ts';
 
@@ -63,9 +64,7 @@ const DiceRow = ({ x, y, size, dice }: SceneDice) => (
           <span class="die-hole" />
         ) : (
           <span class={`die ${face === 'black' ? 'blk' : ''}`}>
-            <svg viewBox="0 0 64 64" aria-hidden="true">
-              <use href={`#die-${face}`} />
-            </svg>
+            <Face face={face} />
           </span>
         )}
         {state === 'black' && (
