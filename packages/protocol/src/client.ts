@@ -126,7 +126,9 @@ interface Waiting {
 export const tableClient = (options: ClientOptions): TableClient => {
   const { clock, games } = options;
   let state: ClientState = { line: 'connecting', said: [], pending: [] };
+  /** What this line has told of the server's clock, and what to go by: the line before, until this one is as sure. */
   let sync = noSync;
+  let known = noSync;
   let guess: Millis = 0;
   let line: Line | undefined;
   let secret = options.secret;
@@ -146,7 +148,7 @@ export const tableClient = (options: ClientOptions): TableClient => {
     state = { ...state, ...part };
     options.changed(state);
   };
-  const now = (): Millis => clock.now() + (offsetAt(sync, clock.now()) ?? guess);
+  const now = (): Millis => clock.now() + (offsetAt(known, clock.now()) ?? guess);
   const gameTime = (): Millis => (state.clock ? gameTimeAt(state.clock, now()) : 0);
 
   const connect = (): void => {
@@ -220,7 +222,8 @@ export const tableClient = (options: ClientOptions): TableClient => {
     if (message.missed) fold(message.missed.from, message.missed.events);
     // It may be another machine with another clock; until the first answer comes, the welcome is the best guess.
     guess = message.now - clock.now();
-    if (!mayBeSameClock(sync, clock.now(), guess)) sync = noSync;
+    if (!mayBeSameClock(known, clock.now(), guess)) known = noSync;
+    sync = noSync;
     // Whatever was not answered is sent again; the server knows by the number what it has already done.
     for (const { n, wish } of state.pending) {
       const entry = waiting.get(n);
@@ -302,6 +305,7 @@ export const tableClient = (options: ClientOptions): TableClient => {
         break;
       case 'time':
         sync = withSample(sync, { sent: message.sent, server: message.now, received: clock.now() });
+        if (isSettled(sync) || !isSettled(known)) known = sync;
         break;
       case 'trouble':
         change({ trouble: message.trouble });
@@ -354,7 +358,7 @@ export const tableClient = (options: ClientOptions): TableClient => {
     say: saying => line?.send({ t: 'say', saying }),
     now,
     gameTime,
-    isTimeSettled: () => isSettled(sync),
+    isTimeSettled: () => isSettled(known),
     delay: () => {
       const round = delayOf(sync);
       return round === undefined ? undefined : round / 2;

@@ -51,10 +51,12 @@ export const delayOf = ({ samples }: Sync): Millis | undefined =>
  */
 export const isSettled = ({ samples }: Sync): boolean => {
   const trips = samples.map(roundTrip);
-  return trips.length >= LEAST_ANSWERS && (Math.max(...trips) - Math.min(...trips)) / trips.length < SETTLED;
+  const restless = Math.max(...trips) - Math.min(...trips);
+  return trips.length >= LEAST_ANSWERS && (trips.length >= MANY_ANSWERS || restless / trips.length < SETTLED);
 };
 const LEAST_ANSWERS = 4;
-const SETTLED = 8;
+const MANY_ANSWERS = 22;
+const SETTLED = 6;
 
 /** Whether a server that greets with this offset may be the one whose clock is known: a greeting is late, never early. */
 export const mayBeSameClock = (sync: Sync, now: Millis, greeted: Millis): boolean => {

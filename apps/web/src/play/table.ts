@@ -57,6 +57,8 @@ export interface Table {
   readonly connection: ReadonlySignal<Connection>;
   /** Game time: 0 until the cry that opens the game, and still while it is paused. */
   readonly now: () => Millis;
+  /** Whether that time may be relied on to the millisecond; absent where it is this page's own. */
+  readonly isTimeSettled?: () => boolean;
   readonly hasBegun: ReadonlySignal<boolean>;
   readonly begin: () => void;
   /** Resolves to why it was refused, or to nothing. */

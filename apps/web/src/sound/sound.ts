@@ -80,9 +80,14 @@ export const openSound = async ({ table, role }: SoundOptions): Promise<Sound> =
     soundtrack.mute(isMuted);
     soundtrack.follow(situationOf(table.view.peek()));
   };
-  const begin = (): void => {
+  let isOpen = true;
+  const begin = async (): Promise<void> => {
     if (!table.hasBegun.peek()) return;
+    const playing = soundtrack;
+    await timeIsSettled(table);
+    if (!isOpen || playing !== soundtrack) return;
     soundtrack.start();
+    if (table.view.peek().paused) soundtrack.pause();
     brief();
   };
   /** An output that broke (headphones pulled out while in use) takes its context with it. */
@@ -92,7 +97,7 @@ export const openSound = async ({ table, role }: SoundOptions): Promise<Sound> =
     context = new AudioContext({ latencyHint: 'interactive' });
     context.addEventListener('error', rebuild);
     soundtrack = make(context);
-    begin();
+    void begin();
   };
   const wake = (): void => void soundtrack.wake();
   const onVisibility = (): void => {
@@ -110,7 +115,7 @@ export const openSound = async ({ table, role }: SoundOptions): Promise<Sound> =
   let wasPaused = view.paused === true;
   let hasEnded = false;
   const endings = [
-    table.hasBegun.subscribe(begin),
+    table.hasBegun.subscribe(() => void begin()),
     effect(() => {
       const { music, effects, voices, isMuted, soundMode: wished } = settings.value;
       soundtrack.setVolumes({ music: music / 100, effects: effects / 100, voice: voices / 100 });
@@ -143,6 +148,7 @@ export const openSound = async ({ table, role }: SoundOptions): Promise<Sound> =
       return soundtrack.scheduledCues().map(planned => ({ ...planned, heardAt: origin + planned.audioAt * 1000 }));
     },
     close: () => {
+      isOpen = false;
       for (const end of endings) end();
       for (const touch of TOUCHES) window.removeEventListener(touch, wake, { capture: true });
       document.removeEventListener('visibilitychange', onVisibility);
@@ -173,6 +179,13 @@ const clockOf = (table: Table): Clock => ({
     return () => clearTimeout(timer);
   },
 });
+
+/** Music that began by a first guess of the time would stumble when the time is known better. */
+const timeIsSettled = async ({ isTimeSettled = () => true }: Table): Promise<void> => {
+  const latest = performance.now() + SETTLES_WITHIN;
+  while (!isTimeSettled() && performance.now() < latest) await new Promise(done => setTimeout(done, 30));
+};
+const SETTLES_WITHIN = 3000;
 
 /** Safari has no idle callback: it gets the next turn. */
 const whenIdle = (): Promise<void> =>

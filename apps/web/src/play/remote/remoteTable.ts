@@ -111,6 +111,7 @@ export const remoteTable = (id: string): RemoteTable | undefined => {
       hasStandIn: computed(() => state.value.table?.lobby.standIn !== undefined),
       connection: computed(() => connectionOf(state.value)),
       now: client.gameTime,
+      isTimeSettled: client.isTimeSettled,
       hasBegun: computed(() => true),
       begin: () => {},
       send: async ({ seat: _, ...wish }) => refusalOf(await client.play(wish)),
