@@ -11,6 +11,8 @@ export interface Load {
   /** Commands a second and player. */
   readonly rate: number;
   readonly seconds: number;
+  /** Tables that are seated at a time (10). */
+  readonly seatedAtOnce?: number;
 }
 
 export interface Figures {
@@ -32,7 +34,10 @@ const WARM_UP = 4000;
 const LAST_ANSWERS = 2000;
 
 /** Starts a contestant's server, seats everybody, rolls at the given rate, and says what it cost. Loopback only. */
-export const drive = async (name: string, { tables, players, rate, seconds }: Load): Promise<Figures> => {
+export const drive = async (
+  name: string,
+  { tables, players, rate, seconds, seatedAtOnce = 10 }: Load,
+): Promise<Figures> => {
   const contestant = CONTESTANTS[name];
   if (!contestant) throw new Error(`no contestant ${name}`);
   const folder = temporaryFolder();
@@ -54,8 +59,8 @@ export const drive = async (name: string, { tables, players, rate, seconds }: Lo
     const { port } = await heard<{ readonly port: number }>();
     const url = `http://127.0.0.1:${port}`;
     const seats: Roller[] = [];
-    for (let made = 0; made < tables; made += 10) {
-      const some = Array.from({ length: Math.min(10, tables - made) }, () => contestant.table(url, players));
+    for (let made = 0; made < tables; made += seatedAtOnce) {
+      const some = Array.from({ length: Math.min(seatedAtOnce, tables - made) }, () => contestant.table(url, players));
       seats.push(...(await Promise.all(some)).flat());
     }
     await roll(seats, rate, WARM_UP);

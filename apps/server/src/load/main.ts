@@ -1,12 +1,15 @@
 import { parseArgs } from 'node:util';
 import { CONTESTANTS } from './contestants.ts';
 import { drive, type Figures, type Load } from './drive.ts';
+import { grow } from './grow.ts';
+import { head, print, row } from './print.ts';
 
 const HELP = `npm run load -- [options]     loopback only; stops by itself
 
   --tables N     (50)     --players N  (6)     --rate N  commands a second and player (4)     --seconds N  (20)
   --only NAMES   of ${Object.keys(CONTESTANTS).join(', ')} (all)
-  --grow         instead: this server alone with 10, 50, 100, 250, 500 and 1000 tables, and the most held at p99 <= 50 ms
+  --grow         instead: this server alone; what a command costs with 10 to 1000 tables, and how many it holds at
+                 p99 <= 50 ms. Four minutes at most; --seconds is for each step (5)
 `;
 
 const { values } = parseArgs({
@@ -14,7 +17,7 @@ const { values } = parseArgs({
     tables: { type: 'string', default: '50' },
     players: { type: 'string', default: '6' },
     rate: { type: 'string', default: '4' },
-    seconds: { type: 'string', default: '20' },
+    seconds: { type: 'string' },
     only: { type: 'string', default: Object.keys(CONTESTANTS).join(',') },
     grow: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
@@ -25,24 +28,8 @@ const load: Load = {
   tables: Number(values.tables),
   players: Number(values.players),
   rate: Number(values.rate),
-  seconds: Number(values.seconds),
+  seconds: Number(values.seconds ?? (values.grow ? 5 : 20)),
 };
-
-const print = (line: string): void => void process.stdout.write(`${line}\n`);
-const head =
-  'server                        answered       p50 ms   p99 ms   worst ms  CPU %   CPU µs/command  bytes/delivery   RSS MB';
-const row = (figures: Figures): string =>
-  [
-    figures.contestant.padEnd(28),
-    `${figures.answered}/${figures.sent}`.padStart(14),
-    figures.p50.toFixed(2).padStart(9),
-    figures.p99.toFixed(2).padStart(9),
-    figures.worst.toFixed(1).padStart(9),
-    figures.cpuPercent.toFixed(0).padStart(7),
-    (figures.cpuPerCommand * 1000).toFixed(0).padStart(14),
-    figures.bytesPerDelivery.toFixed(0).padStart(14),
-    (figures.rss / 1e6).toFixed(0).padStart(10),
-  ].join(' ');
 
 const compare = async (): Promise<void> => {
   const { tables, players, rate, seconds } = load;
@@ -67,21 +54,8 @@ const compare = async (): Promise<void> => {
     );
 };
 
-/** How cost grows with tables, and where it ends. */
-const grow = async (): Promise<void> => {
-  print(head);
-  let most = 0;
-  for (const tables of [10, 50, 100, 250, 500, 1000]) {
-    const figures = await drive('ours', { ...load, tables });
-    print(`${String(tables).padStart(5)} tables  ${row(figures)}`);
-    if (figures.p99 > 50 || figures.answered < figures.sent) break;
-    most = tables;
-  }
-  print(`most tables held at p99 <= 50 ms: ${most} (steps of the list)`);
-};
-
 if (values.help) process.stdout.write(HELP);
 else {
-  await (values.grow ? grow() : compare());
+  await (values.grow ? grow(load) : compare());
   process.exit(0);
 }

@@ -1,0 +1,19 @@
+import type { Figures } from './drive.ts';
+
+export const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
+export const head =
+  'server                        answered       p50 ms   p99 ms   worst ms  CPU %   CPU µs/command  bytes/delivery   RSS MB';
+
+export const row = (figures: Figures): string =>
+  [
+    figures.contestant.padEnd(28),
+    `${figures.answered}/${figures.sent}`.padStart(14),
+    figures.p50.toFixed(2).padStart(9),
+    figures.p99.toFixed(2).padStart(9),
+    figures.worst.toFixed(1).padStart(9),
+    figures.cpuPercent.toFixed(0).padStart(7),
+    (figures.cpuPerCommand * 1000).toFixed(0).padStart(14),
+    figures.bytesPerDelivery.toFixed(0).padStart(14),
+    (figures.rss / 1e6).toFixed(0).padStart(10),
+  ].join(' ');
