@@ -54,7 +54,7 @@ export const isSettled = ({ samples }: Sync): boolean => {
   const restless = Math.max(...trips) - Math.min(...trips);
   return trips.length >= LEAST_ANSWERS && (trips.length >= MANY_ANSWERS || restless / trips.length < SETTLED);
 };
-const LEAST_ANSWERS = 4;
+const LEAST_ANSWERS = 8;
 const MANY_ANSWERS = 22;
 const SETTLED = 6;
 
