@@ -5,26 +5,21 @@ import { useChatWatch } from '../play/chat.ts';
 import { table as current } from '../play/current.ts';
 import { useGuide } from '../play/guide.ts';
 import { useKeyboard } from '../play/keyboard.ts';
-import type { ActionModel } from '../play/model/actions.ts';
-import type { BoardRoom } from '../play/model/board.ts';
-import type { HandCard } from '../play/model/cards.ts';
 import { useMoments } from '../play/moments.ts';
 import type { Table } from '../play/table.ts';
 import { type Play, usePlay } from '../play/usePlay.ts';
-import { SettingsSheet } from '../settings/SettingsSheet.tsx';
 import { change, settings } from '../settings/settings.ts';
 import { layout } from '../shell/layout.ts';
 import { go } from '../shell/router.ts';
 import { lazy, Nothing } from '../ui/lazy.tsx';
 import { ChatLayer } from './chat/ChatLayer.tsx';
-import { CardSheet, ChoiceSheet } from './play/CardSheets.tsx';
 import { Desktop } from './play/Desktop.tsx';
 import { DiceTray } from './play/DiceTray.tsx';
 import { Flights } from './play/Flights.tsx';
+import { GiftPrompt } from './play/GiftPrompt.tsx';
 import { Landscape } from './play/Landscape.tsx';
 import { LeadIn } from './play/LeadIn.tsx';
-import { MateSheet } from './play/MateSheet.tsx';
-import { GiftPrompt, MapSheet, MenuSheet, PingSheet } from './play/Overlays.tsx';
+import { Notice } from './play/Notice.tsx';
 import { Phone } from './play/Phone.tsx';
 import './play/play.css';
 import './play/play-phone.css';
@@ -34,10 +29,9 @@ import './play/landscape.css';
 import './play/dicetray.css';
 import './play/over.css';
 import { RefusalBubble } from './play/RefusalBubble.tsx';
-import { RoomSheet } from './play/RoomSheet.tsx';
-import { RuleSheet, SymbolSheet } from './play/RuleSheets.tsx';
+import { type Open, Sheets } from './play/Sheets.tsx';
 import { StateBanners } from './play/StateBanners.tsx';
-import type { Rule, Screen } from './play/screen.ts';
+import type { Screen } from './play/screen.ts';
 import { Tablet } from './play/Tablet.tsx';
 import { Tv } from './play/Tv.tsx';
 import type { PlayRole } from './playRole.ts';
@@ -45,13 +39,6 @@ import type { PlayRole } from './playRole.ts';
 const EndScreen = lazy(() => import('./end/EndScreen.tsx').then(module => module.EndScreen));
 const SoundLayer = lazy(() => import('./play/SoundLayer.tsx').then(module => module.SoundLayer), Nothing);
 
-type Open =
-  | { readonly type: 'none' | 'settings' | 'menu' | 'pings' | 'map' | 'chat' | 'symbols' }
-  | { readonly type: 'rule'; readonly rule: Rule }
-  | { readonly type: 'room'; readonly room: BoardRoom }
-  | { readonly type: 'card'; readonly card: HandCard }
-  | { readonly type: 'mate'; readonly seat: number }
-  | { readonly type: 'choice'; readonly action: ActionModel };
 const NONE: Open = { type: 'none' };
 
 /** A running game. The layout is chosen by the size of the window; everything else is shared. */
@@ -133,9 +120,7 @@ export const PlayScreen = ({ table, part = 'full' }: { table: Table; part?: Play
       <GiftPrompt play={play} />
       <RefusalBubble play={play} />
       <StateBanners play={play} />
-      <p class={guide.notice.value ? 'notice' : 'unseen'} role="status">
-        {guide.notice.value}
-      </p>
+      <Notice guide={guide} />
       <LeadIn table={table} />
       <Announcer play={play} />
       <SoundLayer table={table} part={part} />
@@ -150,16 +135,7 @@ export const PlayScreen = ({ table, part = 'full' }: { table: Table; part?: Play
           onClose={close}
         />
       )}
-      {open.value.type === 'settings' && <SettingsSheet onClose={close} />}
-      {open.value.type === 'menu' && <MenuSheet play={play} screen={screen} onClose={close} onLeave={leave} />}
-      {open.value.type === 'pings' && <PingSheet play={play} screen={screen} onClose={close} />}
-      {open.value.type === 'rule' && <RuleSheet rule={open.value.rule} onClose={close} />}
-      {open.value.type === 'symbols' && <SymbolSheet play={play} onClose={close} />}
-      {open.value.type === 'map' && <MapSheet play={play} onClose={close} />}
-      {open.value.type === 'card' && <CardSheet play={play} card={open.value.card} onClose={close} />}
-      {open.value.type === 'mate' && <MateSheet play={play} seat={open.value.seat} onClose={close} />}
-      {open.value.type === 'choice' && <ChoiceSheet play={play} action={open.value.action} onClose={close} />}
-      {open.value.type === 'room' && <RoomSheet play={play} screen={screen} room={open.value.room} onClose={close} />}
+      <Sheets open={open.value} play={play} screen={screen} onClose={close} onLeave={leave} />
     </>
   );
 };

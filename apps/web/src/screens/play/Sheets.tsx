@@ -1,0 +1,65 @@
+import type { ActionModel } from '../../play/model/actions.ts';
+import type { BoardRoom } from '../../play/model/board.ts';
+import type { HandCard } from '../../play/model/cards.ts';
+import type { Play } from '../../play/usePlay.ts';
+import { lazy, Nothing } from '../../ui/lazy.tsx';
+import { CardSheet, ChoiceSheet } from './CardSheets.tsx';
+import { MateSheet } from './MateSheet.tsx';
+import { MapSheet, MenuSheet, PingSheet } from './Overlays.tsx';
+import { RoomSheet } from './RoomSheet.tsx';
+import { RuleSheet, SymbolSheet } from './RuleSheets.tsx';
+import type { Rule, Screen } from './screen.ts';
+
+const SettingsSheet = lazy(
+  () => import('../../settings/SettingsSheet.tsx').then(module => module.SettingsSheet),
+  Nothing,
+);
+
+/** Which sheet lies over the board. */
+export type Open =
+  | { readonly type: 'none' | 'settings' | 'menu' | 'pings' | 'map' | 'chat' | 'symbols' }
+  | { readonly type: 'rule'; readonly rule: Rule }
+  | { readonly type: 'room'; readonly room: BoardRoom }
+  | { readonly type: 'card'; readonly card: HandCard }
+  | { readonly type: 'mate'; readonly seat: number }
+  | { readonly type: 'choice'; readonly action: ActionModel };
+
+/** One sheet at a time. The chat has a layer of its own. */
+export const Sheets = ({
+  open,
+  play,
+  screen,
+  onClose,
+  onLeave,
+}: {
+  open: Open;
+  play: Play;
+  screen: Screen;
+  onClose: () => void;
+  onLeave: () => void;
+}) => {
+  switch (open.type) {
+    case 'settings':
+      return <SettingsSheet onClose={onClose} />;
+    case 'menu':
+      return <MenuSheet play={play} screen={screen} onClose={onClose} onLeave={onLeave} />;
+    case 'pings':
+      return <PingSheet play={play} screen={screen} onClose={onClose} />;
+    case 'map':
+      return <MapSheet play={play} onClose={onClose} />;
+    case 'symbols':
+      return <SymbolSheet play={play} onClose={onClose} />;
+    case 'rule':
+      return <RuleSheet rule={open.rule} onClose={onClose} />;
+    case 'room':
+      return <RoomSheet play={play} screen={screen} room={open.room} onClose={onClose} />;
+    case 'card':
+      return <CardSheet play={play} card={open.card} onClose={onClose} />;
+    case 'mate':
+      return <MateSheet play={play} seat={open.seat} onClose={onClose} />;
+    case 'choice':
+      return <ChoiceSheet play={play} action={open.action} onClose={onClose} />;
+    default:
+      return null;
+  }
+};
