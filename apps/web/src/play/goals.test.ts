@@ -32,6 +32,11 @@ const position = (hands: readonly string[], spot = '0,0', tile = 'basic-8'): Sta
     })),
   });
 };
+const withModules = (state: State, slices: object): State => ({
+  ...state,
+  modules: { ...state.modules, ...slices } as State['modules'],
+});
+const NO_TREASURES = { pile: { size: 0 }, laid: {}, held: [], gems: [], holes: [], torches: [] };
 const told = (state: State) =>
   goalsOf(state, seat(0), 1000).map(
     ({ command, reach, cost, missing }) => `${command.type} ${reach} ${cost.join('')} -${missing.join('')}`,
@@ -79,5 +84,22 @@ describe('goals', () => {
   it('name freeing a player once, as many dice as one mask can', () => {
     expect(told(position(['GBB..', '.....'])).filter(line => line.startsWith('free'))).toEqual(['free go G -']);
     expect(told(position(['ABB..', '.....'])).filter(line => line.startsWith('free'))).toEqual(['free short G -G']);
+  });
+
+  it('hold what only a hand of black masks may do: the priest goes to a friend', () => {
+    const friends = withModules(position(['BBBBB', '.....']), {
+      characters: { cards: [{ character: 'priest', ability: 'permanent' }] },
+    });
+    const [me, friend] = friends.players;
+    const apart = { ...friends, players: [{ ...me, spot: '1,0' as Spot }, friend] as State['players'] };
+    expect(told(apart)).toContain('seekHelp go  -');
+  });
+
+  it('are payable with the help of a treasure, and say that it is used up', () => {
+    const held = withModules(position(['ATTTT', '.....']), {
+      treasures: { ...NO_TREASURES, held: [{ seat: seat(0), treasure: 'doubleKey' }] },
+    });
+    const east = goalsOf(held, seat(0), 1000).find(goal => goal.command.type === 'enter' && goal.command.to === '1,0');
+    expect(east).toMatchObject({ reach: 'go', command: { spend: true } });
   });
 });

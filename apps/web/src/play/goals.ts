@@ -34,7 +34,11 @@ export const goalsOf = (view: State, me: Seat, at: Millis): readonly Goal[] => {
   if (!player || view.ended || view.paused) return [];
   const rich = withDice(view, me, [...player.dice, ...FULL_HAND]);
   const legal = new Map(temple.legal(view, me, at).map(command => [keyOf(command), command]));
-  const aims = temple.legal(rich, me, at).filter(command => !ASIDE.has(command.type));
+  const wishes = temple.legal(rich, me, at);
+  const wished = new Set(wishes.map(keyOf));
+  // What only an empty hand may do (a priest with nothing but black masks) no rich one is offered.
+  const others = [...legal].flatMap(([key, command]) => (wished.has(key) ? [] : [command]));
+  const aims = [...wishes, ...others].filter(command => !ASIDE.has(command.type));
 
   return mostAtOnce(aims).flatMap((aim): Goal[] => {
     const key = keyOf(aim);
@@ -102,7 +106,9 @@ const withDice = (view: State, me: Seat, dice: readonly Die[]): State => ({
   players: view.players.map((player, seat) => (seat === me ? { ...player, dice } : player)),
 });
 
-const keyOf = ({ pay: _, ...aim }: Command & { readonly pay?: unknown }): string => JSON.stringify(aim);
+/** However it is paid, with dice alone or with a treasure that is used up, it is the same aim. */
+const keyOf = ({ pay: _, spend: __, ...aim }: Command & { readonly pay?: unknown; readonly spend?: unknown }): string =>
+  JSON.stringify(aim);
 
 const payOf = (command: Command): readonly DieId[] =>
   'pay' in command && Array.isArray(command.pay) ? (command.pay as readonly DieId[]) : [];

@@ -89,7 +89,8 @@ export const handOf = (table: Table, seat: Seat, paysAtOnce: () => boolean): Han
       aim.value = undefined;
       return;
     }
-    if (goal.reach === 'go' && paysAtOnce()) {
+    // A treasure is used up by a tap of its own only.
+    if (goal.reach === 'go' && paysAtOnce() && !('spend' in goal.command)) {
       aim.value = undefined;
       void send(goal.command, goal.key);
       return;

@@ -102,7 +102,10 @@ const describe = (state: State, { command }: Goal, company: Company, words: Word
   const spot = fields.to ?? fields.at ?? fields.other;
   if (typeof spot === 'string') {
     const cell = cellOf(spot as Spot);
-    return { cell, text: placeText(state, cell, company, words) };
+    const place = placeText(state, cell, company, words);
+    // Masks are given for one gem or for several in the same room.
+    const gems = typeof fields.gems === 'number' ? words.say('act.activateN', { n: fields.gems }) : '';
+    return { cell, text: gems ? `${place}, ${gems}` : place };
   }
   if (typeof fields.side === 'string') return { text: words.find(`side.${fields.side}`) ?? fields.side };
   return { text: words.find(`act.${command.type}`) ?? command.type };

@@ -37,6 +37,7 @@ export const announcementOf = (
         : { text: say('log.rolledBy', { name, faces }), weight: 'small' };
     }
     case 'entered':
+    case 'pawnMoved':
       if (isMe) return { text: arrival(after, told.to, words), weight: 'plain' };
       return { text: say('log.enteredBy', { name, side: sideOf(before, told.seat, told.to, words) }), weight: 'small' };
     case 'roomLaid': {
