@@ -16,8 +16,12 @@ export const MarkLayer = ({ marks, camera, frame }: { marks: readonly BoardMark[
       const isAway = Math.abs(left - x) > camera.tile / 2 || Math.abs(top - y) > camera.tile / 2;
       const [icon, colour] = mark.kind === 'found' ? FOUND : CALL_ICON[mark.kind];
       return (
-        <span key={mark.key} class={`mark ${mark.kind} ${isAway ? 'away' : ''}`} style={{ left, top }}>
-          {!isAway && <i class="ring" style={{ width: camera.tile, height: camera.tile }} />}
+        <span
+          key={mark.key}
+          class={`mark ${mark.kind} ${isAway ? 'away' : ''}`}
+          style={{ left: `${left}px`, top: `${top}px` }}
+        >
+          {!isAway && <i class="ring" style={{ width: `${camera.tile}px`, height: `${camera.tile}px` }} />}
           <b class="mark-text">
             {mark.pawn ? <Pawn pawn={mark.pawn} size={22} /> : null}
             <Icon id={icon} size={18} colour={DARK[mark.kind] ?? colour} />

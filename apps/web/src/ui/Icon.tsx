@@ -35,7 +35,7 @@ export const Chips = ({ price, size = 20 }: { price: readonly Price[]; size?: nu
   <span class="chips" aria-hidden="true">
     {price.map(({ face, missing }, i) =>
       missing ? (
-        <span key={i} class="chip-miss" style={{ width: size, height: size }}>
+        <span key={i} class="chip-miss" style={{ width: `${size}px`, height: `${size}px` }}>
           <Chip face={face} size={size} />
         </span>
       ) : (

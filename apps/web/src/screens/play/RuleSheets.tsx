@@ -33,10 +33,10 @@ export const SymbolSheet = ({ play, onClose }: { play: Play; onClose: () => void
     { icon: 'gem', colour: 'var(--gem)', name: say('symbol.gem'), rule: say('symbol.gem.rule') },
     ...(countdowns.length > 0 ? [{ icon: 'gong', name: say('symbol.gong'), rule: say('symbol.gong.rule') }] : []),
     ...('curses' in modules
-      ? [{ icon: 'curse', colour: 'var(--curse)', name: say('symbol.curse'), rule: say('room.curse.rule') }]
+      ? [{ icon: 'curse', colour: 'var(--curse)', name: say('symbol.curse'), rule: say('module.curses.rule') }]
       : []),
     ...('treasures' in modules
-      ? [{ icon: 'chest', colour: 'var(--treasure)', name: say('symbol.chest'), rule: say('room.treasure.rule') }]
+      ? [{ icon: 'chest', colour: 'var(--treasure)', name: say('symbol.chest'), rule: say('module.treasures.rule') }]
       : []),
     ...('quests' in modules
       ? [{ icon: 'quest', colour: '#d3a86c', name: say('module.quests'), rule: say('module.quests.rule') }]
