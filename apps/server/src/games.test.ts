@@ -33,7 +33,7 @@ const retold = async (
   upTo: number,
 ): Promise<unknown> => {
   const rows = (await at.storage.read(table, 1)).filter(({ seq }) => seq <= upTo);
-  const { record, entries } = restored(rows, gamesIn(OFFERS));
+  const { record, entries } = restored(rows, OFFERS);
   const events = entries.flatMap(({ event }) => (event.type === 'played' ? [event.event] : []));
   return game.view(fold<unknown, GameEvent>(game, record.game?.opening, events));
 };

@@ -1,9 +1,35 @@
 import { createRollWriteBot, createTempleBot, type RollWriteBotInput, type TempleBotInput } from '@templefall/bots';
 import type { AnyGame, Seat, SeatCommand } from '@templefall/kernel';
 import type { Games, Place } from '@templefall/protocol';
-import { rollwrite } from '@templefall/rollwrite';
-import { type State, temple } from '@templefall/temple';
+import {
+  BASE_SHEET,
+  BONUS_TRACKS,
+  DICE,
+  EXTRA_DICE,
+  GEM_TRACK,
+  GEMS_NEEDED,
+  ROUNDS,
+  rollwrite,
+  SECRET_GEMS,
+  TREASURE_MAPS,
+  VARIANT_SHEET,
+} from '@templefall/rollwrite';
+import {
+  CLOCK_TIMES,
+  CORE_TILES,
+  DEPOT_GEMS,
+  EXIT,
+  LEVEL_GEMS,
+  MODULES,
+  PACE_TIMES,
+  START,
+  type State,
+  type TempleModules,
+  temple,
+} from '@templefall/temple';
 import type { BotPlayer } from './table/bots.ts';
+import { contentHash } from './table/content.ts';
+import type { GameLifts } from './table/lift.ts';
 
 /** A game as this server offers it: its rules, and what a table must know besides them. */
 export interface Offered {
@@ -15,6 +41,10 @@ export interface Offered {
   /** Whether a player may speak (TM1.7). */
   readonly maySpeak?: (state: unknown, seat: Seat) => boolean;
   readonly bot?: BotPlayer;
+  /** `contentHash` of its tables: a game that was begun with others is not folded with these. */
+  readonly content: string;
+  /** For games whose version went up: how journals of the older ones are read. */
+  readonly lifts?: GameLifts;
 }
 
 /** By id. */
@@ -39,6 +69,17 @@ const templeOptions = (chosen: unknown, places: readonly Place[]): unknown => {
   return picks.every(pick => pick === null) ? options : { ...options, modules: { ...modules, characters: picks } };
 };
 
+const modules: TempleModules = MODULES;
+const TEMPLE_CONTENT = {
+  rooms: [START, EXIT, ...CORE_TILES],
+  numbers: [CLOCK_TIMES, PACE_TIMES, LEVEL_GEMS, DEPOT_GEMS],
+  modules: Object.entries(modules).map(([id, { tiles, contents }]) => [id, tiles, contents]),
+};
+const ROLLWRITE_CONTENT = [
+  [BASE_SHEET, VARIANT_SHEET, TREASURE_MAPS],
+  [BONUS_TRACKS, GEM_TRACK, DICE, EXTRA_DICE, GEMS_NEEDED, ROUNDS, SECRET_GEMS],
+];
+
 const templeBot = createTempleBot();
 const rollWriteBot = createRollWriteBot();
 
@@ -50,11 +91,13 @@ export const OFFERS: Offers = {
     // The table hands each game back its own states.
     maySpeak: (state, seat) => !temple.isSilenced(state as State, seat),
     bot: input => templeBot.move(input as TempleBotInput),
+    content: contentHash(TEMPLE_CONTENT),
   },
   rollwrite: {
     game: rollwrite,
     optionsAt: withPlayers,
     bot: input => rollWriteBot.move(input as RollWriteBotInput),
+    content: contentHash(ROLLWRITE_CONTENT),
   },
 };
 

@@ -7,7 +7,10 @@ import {
   type TableEvent,
   type TableId,
 } from '@templefall/protocol';
-import type { ToyState } from '../testing/toy.ts';
+import type { Row } from '../journal/storage.ts';
+import { publicEvent } from '../table/entry.ts';
+import { liftedEntries } from '../table/lift.ts';
+import { type ToyState, toy } from '../testing/toy.ts';
 import { tableOn, until, visitor } from '../testing/visitor.ts';
 
 /** What one client was ever shown, and which of its commands were answered how. */
@@ -120,6 +123,13 @@ const stable = (value: unknown): string =>
       ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
       : part,
   );
+
+/** A table's journal as everybody may know it. */
+export const writtenIn = (rows: readonly Row[]): readonly { readonly seq: number; readonly event: TableEvent }[] =>
+  liftedEntries(
+    rows.map(({ body }) => body),
+    { toy },
+  ).map((entry, index) => ({ seq: rows[index]?.seq ?? 0, event: publicEvent(entry, toy.game) }));
 
 /** What the journal says against what was shown. All numbers should be 0. */
 export interface Faults {

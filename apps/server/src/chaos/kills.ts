@@ -1,13 +1,10 @@
 import { type Rng, seededChance, seedOf } from '@templefall/kit';
 import pg from 'pg';
-import { gamesIn, OFFERS } from '../games.ts';
 import { openStorage } from '../journal/open.ts';
-import { parseEntry, publicEvent } from '../table/entry.ts';
 import { testDatabase, testRedis } from '../testing/database.ts';
 import { freePort, type ServerProcess, serverProcess, temporaryFolder } from '../testing/process.ts';
-import { toy } from '../testing/toy.ts';
 import { until } from '../testing/visitor.ts';
-import { type CrowdTable, type Faults, faultsOf, keepPlaying, seatCrowd } from './crowd.ts';
+import { type CrowdTable, type Faults, faultsOf, keepPlaying, seatCrowd, writtenIn } from './crowd.ts';
 
 export interface Killing {
   readonly kills: number;
@@ -38,8 +35,6 @@ export interface Phases {
   /** All together: what the promise is about. */
   readonly back: readonly number[];
 }
-
-const GAMES = gamesIn({ ...OFFERS, toy });
 
 /** Kills servers without a word while people play, and looks afterwards whether anything that was shown is missing. */
 export const chaosKills = async (plan: Killing): Promise<KillReport> => {
@@ -119,8 +114,7 @@ export const chaosKills = async (plan: Killing): Promise<KillReport> => {
     };
     for (const table of crowd) {
       const rows = await storage.read(table.table, 1);
-      const journal = rows.map(({ seq, body }) => ({ seq, event: publicEvent(parseEntry(body), GAMES.toy) }));
-      const faults = faultsOf(table, journal, 0);
+      const faults = faultsOf(table, writtenIn(rows), 0);
       sum = {
         lost: sum.lost + faults.lost,
         doubled: sum.doubled + faults.doubled,

@@ -1,12 +1,9 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { type Rng, seededChance, seedOf } from '@templefall/kit';
-import { gamesIn, OFFERS } from '../games.ts';
 import { openStorage } from '../journal/open.ts';
-import { parseEntry, publicEvent } from '../table/entry.ts';
 import { freePort, serverProcess, temporaryFolder } from '../testing/process.ts';
-import { toy } from '../testing/toy.ts';
 import { until } from '../testing/visitor.ts';
-import { faultsOf, keepPlaying, seatCrowd } from './crowd.ts';
+import { faultsOf, keepPlaying, seatCrowd, writtenIn } from './crowd.ts';
 
 export interface NetworkPlan {
   readonly seconds: number;
@@ -112,11 +109,7 @@ export const chaosNetwork = async ({ seconds, seed, print }: NetworkPlan): Promi
     let bad = 0;
     for (const table of crowd) {
       const rows = await storage.read(table.table, 1);
-      const journal = rows.map(({ seq, body }) => ({
-        seq,
-        event: publicEvent(parseEntry(body), gamesIn({ ...OFFERS, toy }).toy),
-      }));
-      const faults = faultsOf(table, journal, 0);
+      const faults = faultsOf(table, writtenIn(rows), 0);
       bad += Object.values(faults).reduce((sum: number, one: number) => sum + one, 0);
       print(`table of ${table.witnesses.length}: ${rows.length} events; ${JSON.stringify(faults)}\n`);
     }

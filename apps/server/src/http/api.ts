@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isGameId, parseTableCode } from '@templefall/protocol';
 import * as v from 'valibot';
 import { createTable } from '../table/create.ts';
-import { parseEntry, publicEvent } from '../table/entry.ts';
+import { publicEvent } from '../table/entry.ts';
+import { liftedEntries } from '../table/lift.ts';
 import type { House } from '../table/wake.ts';
 import { jsonBody } from './body.ts';
 import { refuse } from './door.ts';
@@ -61,6 +62,10 @@ export const api =
       const rules = house.offers[file.record.game]?.game;
       if (!rules) return refuse(to, 'noSuchTable');
       const { first: _, last: __, table: ___, ...record } = file.record;
-      replyJson(to, 200, { record, events: file.rows.map(({ body }) => publicEvent(parseEntry(body), rules)) });
+      const entries = liftedEntries(
+        file.rows.map(({ body }) => body),
+        house.offers,
+      );
+      replyJson(to, 200, { record, events: entries.map(entry => publicEvent(entry, rules)) });
     }
   };

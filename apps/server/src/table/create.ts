@@ -10,6 +10,7 @@ import {
 import { beginning, linked } from '../journal/chain.ts';
 import { printEntry } from './entry.ts';
 import { listingOf } from './ledger.ts';
+import { FORMAT } from './lift.ts';
 import type { House } from './wake.ts';
 
 export interface Wanted {
@@ -41,7 +42,7 @@ export const createTable = async (
     if (!(await storage.create({ id: table, code, listing, at: clock.now() }))) continue;
     const claim = await storage.claim(table, clock.now());
     if (!claim) return err('storage');
-    const rows = linked(beginning, [printEntry({ event })]);
+    const rows = linked(beginning, [printEntry({ event, format: FORMAT })]);
     await storage.append({ table, epoch: claim.epoch, rows, clock: 0, at: clock.now(), base: 1 });
     return ok({ table, code });
   }

@@ -7,7 +7,8 @@ export type SecretHash = string;
 
 /** What the start of a game writes down besides the event, so that a reader needs nothing from before it. */
 export interface Header {
-  readonly protocol: number;
+  /** `contentHash` of the game's tables; journals of the first format do not say. */
+  readonly content?: string;
   readonly seed: Seed;
   readonly lobby: Lobby;
   readonly keys: Keys;
@@ -21,16 +22,12 @@ export interface Entry {
   readonly event: TableEvent;
   readonly key?: SecretHash;
   readonly header?: Header;
+  /** How this line and those after it are written (`lift.ts`), and by which version of the game's rules. */
+  readonly format?: number;
+  readonly version?: number;
 }
 
 export const printEntry = (entry: Entry): string => JSON.stringify(entry);
-
-/** The journal is our own writing, guarded by its sums: here only its outline is checked. */
-export const parseEntry = (body: string): Entry => {
-  const entry: unknown = JSON.parse(body);
-  if (typeof entry === 'object' && entry !== null && 'event' in entry) return entry as Entry;
-  throw new Error(`not a line of a journal: ${body.slice(0, 80)}`);
-};
 
 /** What everybody may know of it: the only way from the journal to the wire. */
 export const publicEvent = ({ event }: Entry, game: AnyGame | undefined): TableEvent => {

@@ -5,6 +5,7 @@ import { linked } from '../journal/chain.ts';
 import type { Claim, GameRecord, Listing, Storage } from '../journal/storage.ts';
 import type { Audience } from './audience.ts';
 import { type Entry, printEntry, publicEvent } from './entry.ts';
+import { FORMAT } from './lift.ts';
 import { outbox } from './outbox.ts';
 import { evolveRecord, type Record, type Restored } from './record.ts';
 
@@ -31,6 +32,16 @@ export const ledger = ({ restored, ...options }: LedgerOptions) => {
   let { record, end } = restored;
   let log: TableEvent[] = restored.entries.slice(-KEPT_EVENTS).map(entry => publicEvent(entry, rules(offers, record)));
   let writtenAt: Millis = clock.now();
+  let isMarked = false;
+
+  /** The first line written after a wake says how it and the following ones are written: those before may be older. */
+  const marked = (entries: readonly Entry[]): readonly Entry[] => {
+    const [first, ...others] = entries;
+    if (isMarked || !first) return entries;
+    isMarked = true;
+    const version = rules(offers, record)?.version;
+    return [{ ...first, format: FORMAT, ...(version !== undefined && { version }) }, ...others];
+  };
 
   const finishedGame = ({ game, outcome, lobby }: Record): GameRecord | undefined =>
     game && {
@@ -44,8 +55,9 @@ export const ledger = ({ restored, ...options }: LedgerOptions) => {
       names: lobby.places.map(({ name }) => name),
     };
 
-  const write = (entries: readonly Entry[], deliver: () => void): void => {
+  const write = (given: readonly Entry[], deliver: () => void): void => {
     const from = end.seq + 1;
+    const entries = marked(given);
     const rows = linked(end, entries.map(printEntry));
     const before = record;
     for (const [index, entry] of entries.entries()) record = evolveRecord(record, entry, from + index);

@@ -4,7 +4,6 @@ import {
   type ClientMessage,
   type Lobby,
   type PlaceId,
-  PROTOCOL,
   parseCommand,
   seatIndex,
   type TableRefusal,
@@ -151,7 +150,7 @@ export const play = ({ restored, ...options }: PlayOptions) => {
       [
         {
           event: { type: 'gameStarted', game: lobby.game, version, options: parsed.value, opening },
-          header: { protocol: PROTOCOL, seed, lobby, keys },
+          header: { content: offer.content, seed, lobby, keys },
         },
       ],
       deliver,

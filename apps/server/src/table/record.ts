@@ -1,9 +1,11 @@
-import { type AnyGame, fold, type GameEvent, type Outcome } from '@templefall/kernel';
+import { fold, type GameEvent, type Outcome } from '@templefall/kernel';
 import type { Millis, Seed } from '@templefall/kit';
-import { emptyLobby, evolveLobby, type Games, type Lobby, type PlaceId } from '@templefall/protocol';
+import { emptyLobby, evolveLobby, type Lobby, type PlaceId } from '@templefall/protocol';
+import type { Offers } from '../games.ts';
 import { beginning, type End } from '../journal/chain.ts';
 import type { Row } from '../journal/storage.ts';
-import { type Entry, type Keys, parseEntry } from './entry.ts';
+import type { Entry, Keys } from './entry.ts';
+import { liftedEntries } from './lift.ts';
 
 /** A table as its journal tells it, but for the state of the game, which the queue keeps. */
 export interface Record {
@@ -19,6 +21,8 @@ export interface StartedGame {
   readonly seed: Seed;
   readonly options: unknown;
   readonly opening: unknown;
+  /** What the game's tables were when it began, where the journal says so. */
+  readonly content?: string;
   /** The number of the event that started it. */
   readonly startedAt: number;
 }
@@ -30,11 +34,11 @@ export const evolveRecord = (record: Record, { event, key, header }: Entry, seq:
     case 'gameStarted': {
       if (!header) throw new Error('a game without its header');
       const { game: id, version, options, opening } = event;
-      const { lobby, keys, seed } = header;
+      const { lobby, keys, seed, content } = header;
       return {
         lobby: { ...lobby, phase: 'playing' },
         keys,
-        game: { id, version, seed, options, opening, startedAt: seq },
+        game: { id, version, seed, options, opening, ...(content && { content }), startedAt: seq },
       };
     }
     case 'played':
@@ -56,12 +60,18 @@ const withKey = (keys: Keys, place: PlaceId, key: string | undefined): Keys => {
   return key === undefined ? others : { ...others, [place]: key };
 };
 
-/** The journal is sound, but its game has other rules than this server's: an older or a newer server can open it. */
-export class OtherVersion extends Error {
-  constructor(theirs: number, ours: number) {
-    super(`a game of version ${theirs}; this server plays ${ours}`);
-  }
-}
+/**
+ * The journal is sound, but its game has other rules or other tables than this server's: folding it would give another
+ * game than was played. It stays as it is, and the server that it was played on can open it.
+ */
+export class OtherRules extends Error {}
+
+const otherVersion = (theirs: number, ours: number): OtherRules =>
+  new OtherRules(`a game of version ${theirs}; this server plays ${ours}`);
+const otherContent = (id: string, theirs: string, ours: string): OtherRules =>
+  new OtherRules(
+    `the rooms, cards or numbers of ${id} have changed since this game began (${theirs}, now ${ours}); it is kept as it was`,
+  );
 
 /** Everything that a journal holds, ready to be played on. */
 export interface Restored {
@@ -75,25 +85,31 @@ export interface Restored {
 }
 
 /** The journal from the start of the last game (or of the table) on. Throws if it makes no sense. */
-export const restored = (rows: readonly Row[], games: Games): Restored => {
-  const entries = rows.map(({ body }) => parseEntry(body));
+export const restored = (rows: readonly Row[], offers: Offers): Restored => {
+  const entries = liftedEntries(
+    rows.map(({ body }) => body),
+    offers,
+  );
   const record = entries.reduce<Record>(
     (before, entry, index) => evolveRecord(before, entry, rows[index]?.seq ?? 0),
     emptyRecord,
   );
-  const { state, at } = stateOf(record, entries, games);
+  const { state, at } = stateOf(record, entries, offers);
   return { record, end: rows.at(-1) ?? beginning, entries, state, at };
 };
 
 const stateOf = (
   record: Record,
   entries: readonly Entry[],
-  games: Games,
+  offers: Offers,
 ): { readonly state: unknown; readonly at: Millis } => {
   if (!record.game) return { state: undefined, at: 0 };
-  const game: AnyGame | undefined = games[record.game.id];
-  if (!game) throw new Error(`a game this server does not know: ${record.game.id}`);
-  if (game.version !== record.game.version) throw new OtherVersion(record.game.version, game.version);
+  const { id, version, content } = record.game;
+  const offered = offers[id];
+  if (!offered) throw new Error(`a game this server does not know: ${id}`);
+  const { game } = offered;
+  if (game.version !== version) throw otherVersion(version, game.version);
+  if (content !== undefined && content !== offered.content) throw otherContent(id, content, offered.content);
   const played = entries.flatMap(({ event }) => (event.type === 'played' ? [event] : []));
   const state = fold<unknown, GameEvent>(
     game,

@@ -1,9 +1,9 @@
 import { type Clock, err, ok, type Result } from '@templefall/kit';
 import type { DoorRefusal, TableId, Trouble } from '@templefall/protocol';
-import { gamesIn, type Offers } from '../games.ts';
+import type { Offers } from '../games.ts';
 import { firstDamage } from '../journal/chain.ts';
 import type { Row, Storage } from '../journal/storage.ts';
-import { OtherVersion, restored } from './record.ts';
+import { OtherRules, restored } from './record.ts';
 import type { Secrets } from './secrets.ts';
 import { openTable, type Table } from './table.ts';
 import type { Times } from './times.ts';
@@ -50,14 +50,14 @@ export const wakeTable = async (
         ...(house.times && { times: house.times }),
         restored: restored(
           rows.filter(({ seq }) => seq >= claim.base),
-          gamesIn(offers),
+          offers,
         ),
         broken: problem => void putAside(problem).catch(worse => house.watch.failed(id, worse)),
       }),
     );
   } catch (problem) {
     // Not damaged: whoever takes back the update finds the table as it was.
-    if (problem instanceof OtherVersion) house.watch.failed(id, problem);
+    if (problem instanceof OtherRules) house.watch.failed(id, problem);
     else await putAside(problem);
     return err('tableDamaged');
   }

@@ -53,6 +53,7 @@ export const stage = (
   const storage = options.storage ?? memoryStorage();
   const aside: { readonly table: TableId; readonly problem: unknown }[] = [];
   const troubles: (Trouble | undefined)[] = [];
+  const failures: string[] = [];
   const rng: Rng = seededChance('1'.repeat(32) as Seed)(0, 0);
   let tables = new Map<TableId, Promise<Table | undefined>>();
   let generation = 0;
@@ -64,7 +65,10 @@ export const stage = (
     offers,
     clock,
     secrets: plainSecrets(),
-    watch: noWatch,
+    watch: {
+      ...noWatch,
+      failed: (_table, problem) => void failures.push(problem instanceof Error ? problem.message : String(problem)),
+    },
     ...(options.times && { times: options.times }),
     setAside: async (table, _rows, problem) => void aside.push({ table, problem }),
   };
@@ -159,6 +163,8 @@ export const stage = (
     house,
     aside,
     troubles,
+    /** What the log would say. */
+    failures,
     /** A new table, and its id. */
     table: async (chosen: unknown = {}, game = 'toy'): Promise<TableId> => {
       const made = await createTable({ game, options: chosen, isPublic: true }, house);

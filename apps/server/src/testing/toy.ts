@@ -161,6 +161,7 @@ export type ToyState = State;
 /** The toy as a server offers it; its bot adds 100 every second. */
 export const toy: Offered = {
   game: toyGame,
+  content: 'toy',
   optionsAt: (chosen, places) => ({ ...(chosen as object), players: places.length }),
   setAway: (seat, away) => ({ type: 'setAway', seat, away }) as Command,
   maySpeak: (view, seat) => !(view as State).silent[seat],
