@@ -1,3 +1,6 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import preact from '@preact/preset-vite';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -16,6 +19,22 @@ const preloadFonts = (): Plugin => ({
           attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
           injectTo: 'head' as const,
         })),
+  },
+});
+
+const PACKED = /\.(js|css|svg|html)$/;
+
+/** Beside each file that packs well lies a packed one, which the server sends to whoever can unpack it. */
+const packFiles = (): Plugin => ({
+  name: 'pack-files',
+  apply: 'build',
+  writeBundle: async ({ dir = '' }) => {
+    const files = (await readdir(dir, { recursive: true })).filter(file => PACKED.test(file));
+    for (const file of files) {
+      const bytes = await readFile(join(dir, file));
+      await writeFile(join(dir, `${file}.gz`), gzipSync(bytes, { level: 9 }));
+      await writeFile(join(dir, `${file}.br`), brotliCompressSync(bytes));
+    }
   },
 });
 
@@ -46,7 +65,12 @@ const workerEntries = (): Plugin => {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [preact({ devToolsEnabled: false }), preloadFonts(), workerEntries()],
+  plugins: [
+    preact({ devToolsEnabled: false }),
+    preloadFonts(),
+    workerEntries(),
+    packFiles(),
+  ],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

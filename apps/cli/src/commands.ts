@@ -62,7 +62,7 @@ export const COMMANDS: readonly CliCommand[] = [
   },
   {
     name: 'bench',
-    summary: 'measures the engine beside its peer',
+    summary: 'measures the engine beside its peer, the odds, the web client',
     load: async () => {
       const { BENCH_HELP, bench } = await import('./bench/bench.ts');
       return { help: BENCH_HELP, run: bench };

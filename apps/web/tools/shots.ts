@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { openBrowser } from './browser.ts';
 import { buildSite, serveSite, WEB } from './site.ts';
 
 /** Pictures of every screen and state at the sizes of the design pictures. Arguments choose some by their names. */
@@ -64,18 +64,7 @@ const folder = await mkdtemp(join(tmpdir(), 'templefall-shots-'));
 await mkdir(out, { recursive: true });
 await buildSite(folder);
 const site = await serveSite(folder);
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-});
+const browser = await openBrowser();
 for (const { name, page: address, size, language = 'en', steps = [] } of SHOTS) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const [width, height] = size;

@@ -1,0 +1,37 @@
+import { type Seat, seat } from '@templefall/kernel';
+import { type Millis, seedOf, simulatedClock } from '@templefall/kit';
+import { DEFAULT_OPTIONS } from '@templefall/temple';
+import { seatBots } from '../../src/play/local/bots.ts';
+import { setUp } from '../../src/play/local/game.ts';
+import { hostOf } from '../../src/play/local/host.ts';
+import type { Sitter } from '../../src/play/table.ts';
+
+const SEATS = [1, 2, 3, 4, 5, 6] as const;
+
+/**
+ * A game of six in full swing, as this browser keeps it: bots have played it so far, and the first seat is now mine. The
+ * first gong is ten seconds ahead, the slam forty.
+ */
+export const gameInFullSwing = (): string => {
+  const clock = simulatedClock();
+  const sitters = SEATS.map(
+    (pawn, i): Sitter => ({
+      seat: seat(i),
+      name: '',
+      pawn,
+      ...(i === 0 ? { kind: 'human' } : { kind: 'bot', bot: 'expert' }),
+    }),
+  );
+  const options = { ...DEFAULT_OPTIONS, players: SEATS.length };
+  let kept = '';
+  const host = hostOf(setUp({ options, sitters, me: seat(0), seed: seedOf('bench') }), clock, news => {
+    if (news.type !== 'shouted') kept = news.kept ?? kept;
+  });
+  const everybody = sitters.map(one => ({ seat: one.seat as Seat, temper: 'expert' as const }));
+  seatBots(host, everybody, { clock, seed: seedOf('bots') });
+  host.order({ type: 'begin' });
+  clock.advanceTo(SWING_MS);
+  return JSON.stringify({ ...JSON.parse(kept), at: SWING_MS });
+};
+
+const SWING_MS: Millis = 170_000;

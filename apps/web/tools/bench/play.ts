@@ -1,0 +1,99 @@
+import type { Browser, Page } from '@playwright/test';
+import { type Figure, percentile } from './figure.ts';
+import { gameInFullSwing } from './midGame.ts';
+import { playOn, touchesIn, watchTouches } from './thumb.ts';
+import { CATEGORIES, readTrace, type TraceEvent } from './trace.ts';
+
+/** A phone four times slower than this machine. */
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'en',
+};
+const SLOWER = 4;
+const SECONDS = 45;
+const LONG_MS = 50;
+
+/** Three games of six: fresh and in full swing in this browser, and one over the server. */
+export const playBench = async (browser: Browser, url: string): Promise<readonly Figure[]> => [
+  ...(await measured(browser, 'six here', async page => {
+    // Without a server the table is this browser's own.
+    await page.route('**/api/tables', route => route.abort());
+    await gather(page, url);
+  })),
+  ...(await measured(browser, 'six in full swing', async page => {
+    await page.goto(url);
+    await page.evaluate(game => localStorage.setItem('templefall.game', game), gameInFullSwing());
+    await page.goto(`${url}/#/play`);
+  })),
+  ...(await measured(browser, 'six over the server', page => gather(page, url))),
+];
+
+const gather = async (page: Page, url: string): Promise<void> => {
+  await page.goto(`${url}/#/table`);
+  await page.getByRole('radio', { name: /^Seats/ }).click();
+  for (let bot = 1; bot <= 5; bot++) {
+    await page
+      .getByRole('button', { name: /Add a bot/ })
+      .first()
+      .click();
+    await page.locator('.lobby-seats .seat:not(.add)').nth(bot).waitFor();
+  }
+  await page.getByRole('button', { name: /Enter the temple/ }).click();
+};
+
+const measured = async (
+  browser: Browser,
+  name: string,
+  sitDown: (page: Page) => Promise<void>,
+): Promise<readonly Figure[]> => {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', error => faults.push(error.message));
+  await sitDown(page);
+  await page.locator('.roll').waitFor();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await watchTouches(page);
+  await browser.startTracing(page, { categories: CATEGORIES });
+  await playOn(page, cdp, SECONDS);
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const { frames, tasks } = readTrace(traceEvents);
+  const touches = await touchesIn(page);
+  await context.close();
+  if (faults.length > 0) throw new Error(`${name}: ${faults.join('; ')}`);
+  if (touches.length === 0) throw new Error(`${name}: no touch rolled any dice`);
+
+  const late = touches.filter(({ framesLate }) => framesLate > 0).length;
+  return [
+    { name: `${name}: frames drawn`, value: frames.length, unit: '' },
+    { name: `${name}: main-thread work a frame, p50`, value: percentile(frames, 0.5), unit: 'ms' },
+    {
+      name: `${name}: main-thread work a frame, p95`,
+      value: percentile(frames, 0.95),
+      unit: 'ms',
+      limit: { below: 12 },
+    },
+    { name: `${name}: longest task`, value: Math.max(...tasks), unit: 'ms' },
+    {
+      name: `${name}: tasks over 50 ms`,
+      value: tasks.filter(ms => ms > LONG_MS).length,
+      unit: '',
+      limit: { below: 1 },
+    },
+    { name: `${name}: rolls touched`, value: touches.length, unit: '' },
+    { name: `${name}: rolls that moved a frame late`, value: late, unit: '', limit: { below: 1 } },
+    {
+      name: `${name}: touch to picture, p50`,
+      value: percentile(
+        touches.map(({ ms }) => ms),
+        0.5,
+      ),
+      unit: 'ms',
+    },
+  ];
+};
