@@ -1,0 +1,85 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { startTableServer, type TableServer } from './server.ts';
+
+let server: TableServer;
+test.beforeAll(async () => {
+  server = await startTableServer();
+});
+test.afterAll(() => server.stop());
+
+const device = async (browser: Browser, width: number, height: number, locale: string): Promise<Page> => {
+  const context = await browser.newContext({ viewport: { width, height }, locale });
+  return context.newPage();
+};
+const write = async (page: Page, field: string, button: string, text: string): Promise<void> => {
+  await page.getByLabel(field).fill(text);
+  await page.getByRole('button', { name: button }).click();
+};
+const faults = async (page: Page): Promise<readonly string[]> => {
+  const { violations } = await new AxeBuilder({ page }).include('.sheet').analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 140)).join(' | ')}`);
+};
+
+test('people write before, during and after a game, and call each other to rooms in their own language', async ({
+  browser,
+}) => {
+  const maya = await device(browser, 1440, 900, 'en-GB');
+  await maya.goto(`${server.url}/#/table`);
+  const code = (await maya.locator('.lobby-head .code').textContent()) ?? '';
+  const jonas = await device(browser, 390, 844, 'de');
+  await jonas.goto(`${server.url}/#/j/${code}`);
+  await jonas.getByLabel('Dein Name').fill('Jonas');
+  await jonas.getByRole('button', { name: 'Hinsetzen' }).click();
+
+  // Before: a line is news for the other until it is read.
+  await maya.getByRole('button', { name: 'Chat' }).click();
+  await write(maya, 'Your message', 'Send', 'Hello <b>there</b>');
+  await expect(jonas.getByRole('status').filter({ hasText: 'Hello <b>there</b>' })).toBeVisible();
+  await jonas.getByRole('button', { name: 'Chat, 1 neue Nachricht' }).click();
+  await expect(jonas.getByRole('log', { name: 'Chat' })).toContainText('Hello <b>there</b>');
+  expect(await faults(jonas)).toEqual([]);
+  await write(jonas, 'Deine Nachricht', 'Senden', 'Hallo');
+  await expect(maya.getByRole('log', { name: 'Chat' })).toContainText('Jonas Hallo');
+  await maya.keyboard.press('Escape');
+  await jonas.keyboard.press('Escape');
+  await expect(jonas.getByRole('button', { name: 'Chat', exact: true })).toBeVisible();
+
+  await jonas.getByRole('button', { name: /Weiter: Plätze/ }).click();
+  await jonas.locator('.start-button').click();
+  await maya.getByRole('button', { name: /Enter the temple/ }).click();
+  await expect(maya.getByRole('button', { name: 'Roll 5' })).toBeVisible();
+
+  // During: C opens the chat, and keys pressed in it do nothing to the dice.
+  await maya.keyboard.press('c');
+  await maya.keyboard.type('quick q w e');
+  await maya.keyboard.press('Enter');
+  await maya.keyboard.press('Escape');
+  await expect(jonas.locator('.chat-toast')).toContainText('quick q w e');
+
+  // A held room calls the others to it; they read it at the room, in their own words.
+  await maya.locator('.room:not(.mine)').first().click({ button: 'right' });
+  await expect(maya.getByRole('region', { name: 'Call to this room' })).toBeVisible();
+  expect(await faults(maya)).toEqual([]);
+  await maya.getByRole('dialog').getByRole('button', { name: 'Come' }).click();
+  await expect(jonas.locator('.mark.come')).toContainText(/^Komm/);
+  await expect(jonas.getByRole('log').filter({ hasText: /: Komm/ })).toBeAttached();
+
+  // Nobody is stuck yet; the eye goes back to one's own room.
+  await maya.keyboard.press('h');
+  await expect(maya.getByRole('status').filter({ hasText: 'Nobody needs help' })).toBeVisible();
+  await maya.getByRole('button', { name: 'Find me' }).click();
+
+  // After: the same talk goes on beside the picture of the game.
+  await maya.getByRole('button', { name: 'Menu' }).click();
+  await maya.getByRole('button', { name: 'Give up' }).click();
+  await jonas.getByRole('button', { name: 'Einverstanden' }).click();
+  await expect(maya.getByRole('img', { name: 'Map of the temple' })).toBeVisible();
+  await maya.getByRole('slider', { name: 'Moment of the game' }).press('Home');
+  await expect(maya.getByRole('slider', { name: 'Moment of the game' })).toHaveAttribute(
+    'aria-valuetext',
+    '0:00 Into the temple',
+  );
+  await maya.getByRole('button', { name: 'Chat' }).click();
+  await expect(maya.getByRole('log', { name: 'Chat' })).toContainText('quick q w e');
+});
