@@ -15,6 +15,8 @@ describe('settings', () => {
     expect(settings([], { PORT: '9000' }).port).toBe(9000);
     expect(settings(['--port', '0'], { PORT: '9000' }).port).toBe(0);
     expect(settings([]).web).toBe('/web');
+    expect(settings([]).awayMs).toBe(15_000);
+    expect(settings(['--away-ms', '2500'], { AWAY_MS: '4000' }).awayMs).toBe(2500);
     expect(settings(['--origins', 'https://a.example, https://b.example']).origins).toEqual([
       'https://a.example',
       'https://b.example',
@@ -45,6 +47,7 @@ describe('settings', () => {
       ['--database-url', 'DATABASE_URL'],
       ['--seed', 'TEMPLEFALL_SEED'],
       ['--keep-days', 'KEEP_DAYS'],
+      ['--away-ms', 'AWAY_MS'],
     ])
       expect(help()).toMatch(new RegExp(`${flag}\\s+${variable}`));
     expect(parse(['--help'])).toMatchObject({ ok: true, value: { type: 'help' } });

@@ -21,6 +21,8 @@ export interface Settings {
   readonly maxConnections: number;
   /** Multiplies what one address may do; for clubs behind one address, and for tests. */
   readonly limitFactor: number;
+  /** [TX3] How long a player may be away before a bot may play for them and the host's role moves on. */
+  readonly awayMs: number;
   readonly logLevel: string;
   readonly production: boolean;
   /** Fixes the luck of every table, for scripted tests; never in production. */
@@ -56,6 +58,7 @@ const ROWS = [
   { flag: 'max-tables', variable: 'MAX_TABLES', value: '2000', says: 'tables awake at once' },
   { flag: 'max-connections', variable: 'MAX_CONNECTIONS', value: '12000', says: 'open sockets at once' },
   { flag: 'limit-factor', variable: 'LIMIT_FACTOR', value: '1', says: 'multiplies what one address may do' },
+  { flag: 'away-ms', variable: 'AWAY_MS', value: '15000', says: 'absence after which a bot may take the seat' },
   { flag: 'log-level', variable: 'LOG_LEVEL', value: 'info', says: 'trace, debug, info, warn, error or silent' },
   { flag: 'seed', variable: 'TEMPLEFALL_SEED', value: '', says: 'test only: the same luck at every table' },
   { flag: 'qr', variable: 'QR', value: 'yes', says: 'yes or no: a QR code of the address in the terminal' },
@@ -100,6 +103,7 @@ export const parseSettings = (
     'max-tables': 100_000,
     'max-connections': 1_000_000,
     'limit-factor': 100_000,
+    'away-ms': 3_600_000,
   };
   for (const [flag, most] of Object.entries(wholes) as [keyof typeof wholes, number][])
     if (!/^\d{1,7}$/.test(text(flag)) || Number(text(flag)) > most)
@@ -127,6 +131,7 @@ export const parseSettings = (
     maxTables: Number(text('max-tables')),
     maxConnections: Number(text('max-connections')),
     limitFactor: Number(text('limit-factor')),
+    awayMs: Number(text('away-ms')),
     logLevel: text('log-level'),
     production,
     seed: some(text('seed')),

@@ -18,6 +18,7 @@ interface Kept {
   readonly touchedAt: number;
   readonly listing: Listing;
   readonly hasCode: boolean;
+  readonly talk?: string;
   readonly status: 'open' | 'damaged' | 'imported';
 }
 
@@ -28,7 +29,7 @@ export const memoryStorage = (): Storage => {
   const owner = (code: string): Kept | undefined =>
     [...tables.values()].find(kept => kept.hasCode && kept.table.code === code);
 
-  const write = ({ table, epoch, rows, clock, at, base, listing, finished }: Append): void => {
+  const write = ({ table, epoch, rows, clock, at, base, listing, finished, talk }: Append): void => {
     const kept = tables.get(table);
     if (!kept || kept.epoch !== epoch) throw new Fenced(table);
     tables.set(table, {
@@ -38,6 +39,7 @@ export const memoryStorage = (): Storage => {
       touchedAt: at,
       base: base ?? kept.base,
       listing: listing ?? kept.listing,
+      ...(talk !== undefined && { talk }),
     });
     if (finished) games.set(finished.id, finished);
   };
@@ -65,8 +67,9 @@ export const memoryStorage = (): Storage => {
       const epoch = kept.epoch + 1;
       const hasCode = kept.hasCode || !owner(kept.table.code);
       tables.set(id, { ...kept, epoch, hasCode, touchedAt: at });
-      const { base, clock, rows, status } = kept;
-      return { epoch, base, clock, head: rows.at(-1)?.seq ?? 0, isDamaged: status === 'damaged' };
+      const { base, clock, rows, status, talk } = kept;
+      const head = rows.at(-1)?.seq ?? 0;
+      return { epoch, base, clock, head, isDamaged: status === 'damaged', ...(talk !== undefined && { talk }) };
     },
     read: async (id, from) => tables.get(id)?.rows.filter(({ seq }) => seq >= from) ?? [],
     append: async append => write(append),

@@ -20,6 +20,7 @@ const SCHEMA = `
     epoch bigint NOT NULL, base bigint NOT NULL, head bigint NOT NULL, clock double precision NOT NULL,
     touched double precision NOT NULL, listing text NOT NULL
   );
+  ALTER TABLE tables ADD COLUMN IF NOT EXISTS talk text;
   CREATE INDEX IF NOT EXISTS tables_public ON tables (id) WHERE is_public;
   CREATE TABLE IF NOT EXISTS events (
     table_id text NOT NULL, seq bigint NOT NULL, sum bigint NOT NULL, body text NOT NULL, PRIMARY KEY (table_id, seq)
@@ -36,9 +37,9 @@ const APPEND = `
   WITH owned AS (
     UPDATE tables t SET head = t.head + w.added, clock = w.clock, touched = w.touched,
       base = coalesce(w.base, t.base), listing = coalesce(w.listing, t.listing),
-      is_public = coalesce(w.is_public, t.is_public)
-    FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::float8[], $5::float8[], $6::bigint[], $7::text[], $8::boolean[])
-      AS w(id, epoch, added, clock, touched, base, listing, is_public)
+      is_public = coalesce(w.is_public, t.is_public), talk = coalesce(w.talk, t.talk)
+    FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::float8[], $5::float8[], $6::bigint[], $7::text[], $8::boolean[],
+      $16::text[]) AS w(id, epoch, added, clock, touched, base, listing, is_public, talk)
     WHERE t.id = w.id AND t.epoch = w.epoch RETURNING t.id
   ), added AS (
     INSERT INTO events (table_id, seq, sum, body)
@@ -103,7 +104,7 @@ export const postgresStorage = async (url: string, options: PostgresOptions = {}
     claim: async (id, at) => {
       const [row] = await rows(
         `UPDATE tables SET epoch = epoch + 1, touched = $2 WHERE id = $1 AND status <> 'imported'
-         RETURNING epoch, base, head, clock, status`,
+         RETURNING epoch, base, head, clock, status, talk`,
         [id, at],
       );
       if (!row) return undefined;
@@ -112,13 +113,14 @@ export const postgresStorage = async (url: string, options: PostgresOptions = {}
          AND NOT EXISTS (SELECT 1 FROM tables o WHERE o.live_code = t.code)`,
         [id],
       );
-      const { epoch, base, head, clock, status } = row;
+      const { epoch, base, head, clock, status, talk } = row;
       return {
         epoch: Number(epoch),
         base: Number(base),
         head: Number(head),
         clock: Number(clock),
         isDamaged: status === 'damaged',
+        ...(typeof talk === 'string' && { talk }),
       };
     },
     read: (table, from) => stretch(table, from, Number.MAX_SAFE_INTEGER),
@@ -210,6 +212,7 @@ const columns = (appends: readonly Append[]): unknown[] => {
     records.map(({ id }) => id),
     records.map(({ table }) => table),
     records.map(record => JSON.stringify(record)),
+    appends.map(({ talk }) => talk ?? null),
   ];
 };
 

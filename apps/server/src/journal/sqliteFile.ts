@@ -51,6 +51,8 @@ export const sqliteFile = (path: string) => {
     moveOn: db.prepare('UPDATE tables SET head = head + ?, last = ?, clock = ?, touched = ? WHERE id = ?'),
     base: db.prepare('UPDATE tables SET base = ? WHERE id = ?'),
     list: db.prepare('UPDATE listings SET listing = ?, is_public = ? WHERE id = ?'),
+    say: db.prepare('INSERT INTO talk VALUES (?, ?) ON CONFLICT DO UPDATE SET said = excluded.said'),
+    said: db.prepare('SELECT said FROM talk WHERE id = ?'),
     finish: db.prepare('INSERT INTO games (id, table_id, record) VALUES (?, ?, ?)'),
     setAside: db.prepare("UPDATE tables SET status = 'damaged' WHERE id = ?"),
     withCode: db.prepare('SELECT id FROM tables WHERE live_code = ?'),
@@ -66,6 +68,7 @@ export const sqliteFile = (path: string) => {
         UNION SELECT before FROM events JOIN chain USING (n) WHERE before < n
       ) SELECT n FROM chain)`),
     dropGames: db.prepare('DELETE FROM games WHERE table_id IN (SELECT id FROM tables WHERE touched < ?)'),
+    dropTalk: db.prepare('DELETE FROM talk WHERE id IN (SELECT id FROM tables WHERE touched < ?)'),
     dropListings: db.prepare('DELETE FROM listings WHERE id IN (SELECT id FROM tables WHERE touched < ?)'),
     dropTables: db.prepare('DELETE FROM tables WHERE touched < ?'),
   };
@@ -91,12 +94,13 @@ export const sqliteFile = (path: string) => {
       Number(last ?? 0),
     );
 
-  const write = ({ table, epoch, rows, clock, at, base, listing, finished }: Append): boolean => {
+  const write = ({ table, epoch, rows, clock, at, base, listing, finished, talk }: Append): boolean => {
     const owned: Columns | undefined = sql.last.get(table, epoch);
     if (!owned) return false;
     sql.moveOn.run(rows.length, added(owned.last, rows), clock, at, table);
     if (base !== undefined) sql.base.run(base, table);
     if (listing) sql.list.run(JSON.stringify(listing), listing.isPublic ? 1 : 0, table);
+    if (talk !== undefined) sql.say.run(table, talk);
     if (finished) sql.finish.run(finished.id, table, JSON.stringify(finished));
     return true;
   };
@@ -119,12 +123,14 @@ export const sqliteFile = (path: string) => {
         if (!row) return undefined;
         sql.reviveCode.run(id);
         const { epoch, base, head, clock, status } = row;
+        const talk = sql.said.get(id)?.said;
         return {
           epoch: Number(epoch),
           base: Number(base),
           head: Number(head),
           clock: Number(clock),
           isDamaged: status === 'damaged',
+          ...(typeof talk === 'string' && { talk }),
         };
       }),
     read: (table: TableId, from: number): readonly Row[] => rowsOf(table, from, Number.MAX_SAFE_INTEGER),
@@ -161,6 +167,7 @@ export const sqliteFile = (path: string) => {
         sql.freeCodes.run(since.codes);
         sql.dropEvents.run(since.tables);
         sql.dropGames.run(since.tables);
+        sql.dropTalk.run(since.tables);
         sql.dropListings.run(since.tables);
         return Number(sql.dropTables.run(since.tables).changes);
       }),

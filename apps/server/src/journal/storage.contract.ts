@@ -146,6 +146,19 @@ export const storageContract = (name: string, place: () => Promise<Place>): void
       ]);
     });
 
+    it('what was said last is kept beside the journal, and goes with the table', async () => {
+      const { id, epoch } = await tableWith(['a']);
+      expect((await storage.claim(id, 1))?.talk).toBeUndefined();
+      await storage.append(additionTo(id, epoch + 1, [], { talk: 'hello' }));
+      await Promise.all([
+        storage.append(additionTo(id, epoch + 1, [], { talk: 'hello, hi' })),
+        storage.append(additionTo(id, epoch + 1, [], { clock: 5 })),
+      ]);
+      expect(await storage.claim(id, 3000)).toMatchObject({ talk: 'hello, hi', clock: 5, head: 1 });
+      await storage.sweep({ tables: 3001, codes: 0 });
+      expect(await storage.claim(id, 3002)).toBeUndefined();
+    });
+
     it('a damaged table is set aside: not listed, and its claim says so', async () => {
       const { id } = await tableWith(['a']);
       const before = await storage.countTables();

@@ -47,6 +47,8 @@ export interface Append {
   readonly base?: number;
   readonly listing?: Listing;
   readonly finished?: GameRecord;
+  /** What was said lately, for those who come later. It is in no journal and in no file of a game: it goes with the table. */
+  readonly talk?: string;
 }
 
 /** A table taken over: whoever had it before can write no more. */
@@ -56,6 +58,7 @@ export interface Claim {
   readonly head: number;
   readonly clock: number;
   readonly isDamaged: boolean;
+  readonly talk?: string;
 }
 
 export interface OpenTable {

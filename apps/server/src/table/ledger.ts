@@ -91,6 +91,12 @@ export const ledger = ({ restored, ...options }: LedgerOptions) => {
     write,
     /** Tells something that needs no writing down, but not before what was decided earlier. */
     inTurn: post.inTurn,
+    /** What was said lately outlives a crash, as long as the table. */
+    keepTalk: (talk: string): void =>
+      post.afterWriting(
+        storage.append({ table: id, epoch: claim.epoch, rows: [], clock: options.gameTime(), at: clock.now(), talk }),
+        () => undefined,
+      ),
     /** Only the clock: what a crash may cost it is bounded by how often this happens. */
     mark: (span: Millis): void => {
       if (clock.now() - writtenAt >= span) write([], () => undefined);

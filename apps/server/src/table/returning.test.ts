@@ -106,6 +106,16 @@ describe('coming back', () => {
     expect(again.state().presence?.seats).toEqual(['here', 'here']);
   });
 
+  it('[TX3] awayMs is the operator\u2019s to choose', async () => {
+    const { at, ada, bo } = await playing({}, stage({ times: { away: 4000 } }));
+    await asking(at, ada, { type: 'change', standIn: 'steady' });
+    bo.close();
+    await at.pass(3900);
+    expect(ada.state().presence?.seats).toEqual(['here', 'gone']);
+    await at.pass(200);
+    expect(ada.state().presence?.seats).toEqual(['here', 'bot']);
+  });
+
   it('a host who is away for long hands the role to somebody who is here', async () => {
     const { at, ada, bo } = await playing();
     ada.close();

@@ -80,7 +80,8 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
   const times: Times = { ...TIMES, ...options.times };
   const people = audience();
   let game: Play | undefined;
-  let said: readonly Said[] = [];
+  // Our own writing.
+  let said: readonly Said[] = claim.talk === undefined ? [] : (JSON.parse(claim.talk) as readonly Said[]);
   let isClosed = false;
   let cancelBeat = (): void => undefined;
   let cancelSleep = (): void => undefined;
@@ -261,8 +262,10 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
   const speak = (place: Place, saying: Saying): void => {
     const from = seatIndex(book.lobby(), place.id);
     const one: Said = { from, name: place.name, saying };
-    if (saying.type === 'chat') said = [...said, one].slice(-KEPT_SAYINGS);
-    else playing.run()?.hear(seat(from), saying);
+    if (saying.type === 'chat') {
+      said = [...said, one].slice(-KEPT_SAYINGS);
+      book.keepTalk(JSON.stringify(said));
+    } else playing.run()?.hear(seat(from), saying);
     people.tellAll({ t: 'said', said: one });
   };
 

@@ -72,6 +72,22 @@ describe('talk', () => {
     expect(bo.state().said.map(({ from }) => from)).toEqual([0]);
   });
 
+  it('chat is there again after a crash, for those who come later too', async () => {
+    const { at, table, ada, bo } = await playing();
+    ada.say({ type: 'chat', text: 'meet me at the well' });
+    bo.say({ type: 'ping', target: '0,1' });
+    await at.pass(50);
+    at.crash();
+    await at.pass(2000);
+    const late = at.client(table);
+    await at.pass(100);
+    const kept = [{ from: 0, name: 'Ada', saying: { type: 'chat', text: 'meet me at the well' } }];
+    expect(late.state().said).toEqual(kept);
+    expect(bo.state().said).toEqual(kept);
+    const rows = await at.storage.read(table, 1);
+    expect(rows.some(({ body }) => body.includes('well'))).toBe(false);
+  });
+
   it('chatter is limited', async () => {
     const { at, ada, bo } = await playing();
     for (let line = 0; line < 20; line++) ada.say({ type: 'chat', text: `line ${line}` });
