@@ -13,6 +13,8 @@ import type {
   Welcome,
 } from './messages.ts';
 import { PROTOCOL } from './messages.ts';
+import { isFinal, pauseBefore } from './retry.ts';
+import { newSeatSecret } from './secret.ts';
 import { delayOf, gameTimeAt, isSettled, mayBeSameClock, noSync, offsetAt, withSample } from './sync.ts';
 import { evolveTable, type Games, type TableView } from './table.ts';
 import type { Said, Saying } from './talk.ts';
@@ -59,7 +61,7 @@ export interface TableClient {
   readonly state: () => ClientState;
   /** Sends a command; the promise holds the number of its first event, or why it was refused. Survives lost lines. */
   readonly play: (wish: Wish) => Promise<Result<number, Refusal>>;
-  /** Asks the table for something; not repeated if the line drops (`lineLost`). */
+  /** Asks the table for something; only for a seat again if the line drops, all else fails with `lineLost`. */
   readonly ask: (request: Request) => Promise<Result<ReplyValue, Refusal>>;
   readonly say: (saying: Saying) => void;
   /** The server's clock, as well as it is known here. */
@@ -88,27 +90,6 @@ const SAID_KEPT = 100;
 const SILENCE = 6000;
 /** A command made without a line is still meant this long; later it would only surprise. */
 const MEANT = 3000;
-/** Where nobody answers, quick for the first seconds: a server may just be restarting. Who is told no is more patient. */
-const QUICK_TRIES = 25;
-const QUICK: Millis = 120;
-const PATIENT: readonly Millis[] = [300, 500, 700, 1000, 1500, 2000, 3000];
-const pauseBefore = (tries: number, isTold: boolean): Millis => {
-  if (!isTold && tries < QUICK_TRIES) return QUICK;
-  return PATIENT[Math.min(isTold ? tries : tries - QUICK_TRIES, PATIENT.length - 1)] ?? QUICK;
-};
-/** Answers for which asking again is of no use. */
-const FINAL: readonly (Trouble | DoorRefusal)[] = [
-  'otherProtocol',
-  'noSuchTable',
-  'tableDamaged',
-  'wrongSecret',
-  'badRequest',
-  'otherOrigin',
-  'replaced',
-  'sentAway',
-  'malformed',
-];
-
 interface Waiting {
   /** Game time, for the server. */
   readonly at: Millis;
@@ -117,6 +98,12 @@ interface Waiting {
   /** It may have been done: only the server knows. */
   isSent: boolean;
   readonly settle: (result: Result<number, Refusal>) => void;
+}
+
+/** A question to the table that has no answer yet. */
+interface Asking {
+  readonly request: Request;
+  readonly settle: (result: Result<ReplyValue, Refusal>) => void;
 }
 
 /**
@@ -142,7 +129,11 @@ export const tableClient = (options: ClientOptions): TableClient => {
   let heardAt = clock.now();
   let cancelTimer = (): void => undefined;
   const waiting = new Map<number, Waiting>();
-  const asking = new Map<number, (result: Result<ReplyValue, Refusal>) => void>();
+  const asking = new Map<number, Asking>();
+  /** The secret of the seat we have asked for: whoever asks again with it gets the same one. */
+  let wanted: SeatSecret | undefined;
+  /** What was in the link of a seat handed over to us: good until the table has told that ours has taken its place. */
+  let linked: SeatSecret | undefined;
 
   const change = (part: Partial<ClientState>): void => {
     state = { ...state, ...part };
@@ -176,10 +167,25 @@ export const tableClient = (options: ClientOptions): TableClient => {
   const lose = (refusal: DoorRefusal | undefined): void => {
     if (state.line === 'shut') return;
     line = undefined;
-    for (const settle of asking.values()) settle(err({ code: 'lineLost' }));
-    asking.clear();
     const trouble = refusal ?? state.trouble;
-    if (trouble && FINAL.includes(trouble)) {
+    if (trouble === 'wrongSecret' && linked) {
+      // We had a new secret, but the server went before it was written down: the link still counts.
+      secret = linked;
+      linked = undefined;
+      isHandedOver = true;
+      const { trouble: _, ...rest } = state;
+      state = { ...rest, line: 'away' };
+      timer(0, connect);
+      return;
+    }
+    const isOver = trouble !== undefined && isFinal(trouble);
+    for (const [id, { request, settle }] of asking) {
+      // Asking for a seat is repeated: it may be ours already.
+      if (request.type === 'sit' && !isOver) continue;
+      asking.delete(id);
+      settle(err({ code: 'lineLost' }));
+    }
+    if (isOver) {
       cancelTimer();
       for (const { settle } of waiting.values()) settle(err({ code: 'lineLost' }));
       waiting.clear();
@@ -211,6 +217,7 @@ export const tableClient = (options: ClientOptions): TableClient => {
 
   const welcome = (message: Welcome): void => {
     tries = 0;
+    if (message.me?.secret) linked = secret;
     secret = message.me?.secret ?? secret;
     isHandedOver = false;
     nextN = Math.max(nextN, (message.lastN ?? 0) + 1);
@@ -230,6 +237,7 @@ export const tableClient = (options: ClientOptions): TableClient => {
       if (entry && !entry.isSent && clock.now() - entry.madeAt > MEANT) answer(n, err({ code: 'lineLost' }));
       else send(n, wish);
     }
+    for (const [id, { request }] of asking) line?.send({ t: 'ask', id, request });
     change({});
     beat();
   };
@@ -248,6 +256,7 @@ export const tableClient = (options: ClientOptions): TableClient => {
       table = evolveTable(table, event, games);
       state = { ...state, table };
       if (event.type === 'placeLeft' && event.place === state.me?.place) unseat();
+      if (event.type === 'placeHandedOver' && event.place === state.me?.place) linked = undefined;
       if (event.type === 'played' && event.by && event.by[0] === mySeat()) answer(event.by[1], ok(seq));
     }
   };
@@ -316,12 +325,13 @@ export const tableClient = (options: ClientOptions): TableClient => {
   const replied = ({ id, value, refusal }: Extract<ServerMessage, { readonly t: 'reply' }>): void => {
     if (value?.secret && value.place !== undefined) {
       secret = value.secret;
+      wanted = undefined;
       nextN = Math.max(nextN, (value.lastN ?? 0) + 1);
       change({ me: { place: value.place, secret } });
     }
-    const settle = asking.get(id);
+    const asked = asking.get(id);
     asking.delete(id);
-    settle?.(refusal ? err(refusal) : ok(value ?? {}));
+    asked?.settle(refusal ? err(refusal) : ok(value ?? {}));
   };
 
   const send = (n: number, command: Wish): void => {
@@ -346,8 +356,10 @@ export const tableClient = (options: ClientOptions): TableClient => {
   const ask = (request: Request): Promise<Result<ReplyValue, Refusal>> => {
     if (state.line !== 'open' || !line) return Promise.resolve(err({ code: 'lineLost' }));
     const id = nextAsk++;
-    line.send({ t: 'ask', id, request });
-    return new Promise(settle => asking.set(id, settle));
+    if (request.type === 'sit') wanted ??= newSeatSecret();
+    const sent = request.type === 'sit' && wanted ? { ...request, secret: wanted } : request;
+    line.send({ t: 'ask', id, request: sent });
+    return new Promise(settle => asking.set(id, { request: sent, settle }));
   };
 
   connect();

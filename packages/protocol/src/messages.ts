@@ -22,10 +22,21 @@ const gameId = v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/));
 /** The game itself says what options mean; here only their size is bounded. */
 const options = v.record(v.pipe(v.string(), v.maxLength(32)), v.unknown());
 
+const secret = v.custom<SeatSecret>(raw => typeof raw === 'string' && isSeatSecret(raw));
+
 /** What one may ask of the table besides playing; each is answered with `reply`. */
 const request = v.variant('type', [
-  /** Takes a chair, or a vacant one in a running game; the reply brings the seat's secret. */
-  v.strictObject({ type: v.literal('sit'), name, colour: v.optional(colour), place: v.optional(place) }),
+  /**
+   * Takes a chair, or a vacant one in a running game; the reply brings the seat's secret. Who makes the secret up can
+   * ask again when the reply was lost, and gets the same seat.
+   */
+  v.strictObject({
+    type: v.literal('sit'),
+    name,
+    colour: v.optional(colour),
+    place: v.optional(place),
+    secret: v.optional(secret),
+  }),
   v.strictObject({ type: v.literal('stand') }),
   v.strictObject({
     type: v.literal('dress'),
@@ -88,8 +99,8 @@ export const parseClientMessage = (raw: unknown): ClientMessage | undefined => {
 const joining = v.strictObject({
   protocol: whole(0, 2 ** 31),
   table: v.custom<TableId>(raw => typeof raw === 'string' && isTableId(raw)),
-  secret: v.optional(v.custom<SeatSecret>(raw => typeof raw === 'string' && isSeatSecret(raw))),
-  /** The seat was handed over: the secret in the link is used up and a new one comes with the welcome. */
+  secret: v.optional(secret),
+  /** The seat was handed over: a new secret comes with the welcome, and the one in the link is void once we have spoken. */
   isHandedOver: v.optional(v.boolean()),
   since: v.optional(whole(0, 2 ** 31)),
 });

@@ -18,6 +18,8 @@ export interface Member {
   isGone: boolean;
   readonly messages: Bucket;
   readonly talk: Bucket;
+  /** [TX3] Somebody to whom the seat was handed over: what makes it theirs once they are heard. */
+  takeOver?: () => void;
 }
 
 /** Eight taps a second and the questions about the time leave much room; a flood does not fit. */

@@ -72,6 +72,38 @@ describe('coming back', () => {
     expect(await doing(at, friend, { type: 'roll' })).toMatchObject({ ok: true });
   });
 
+  it('a welcome that is lost after a hand-over locks nobody out: the link counts until the new secret is used', async () => {
+    const { at, table, ada } = await playing();
+    const old = secretOf(ada);
+    ada.close();
+    at.setDelay(75);
+    const friend = at.client(table, { secret: old, isHandedOver: true });
+    await at.pass(50);
+    at.cutAll();
+    friend.close();
+    const keeper = at.client(table, { secret: old });
+    await at.pass(500);
+    expect(keeper.state()).toMatchObject({ line: 'open', me: { place: 0, secret: old } });
+  });
+
+  it('a server that dies between the welcome and the first word after a hand-over locks nobody out either', async () => {
+    const { at, table, ada } = await playing();
+    const old = secretOf(ada);
+    at.setDelay(75);
+    const friend = at.client(table, { secret: old, isHandedOver: true });
+    await at.pass(100);
+    expect(secretOf(friend)).not.toBe(old);
+    at.crash({ down: 100 });
+    await at.pass(2000);
+    expect(friend.state()).toMatchObject({ line: 'open', me: { place: 0 } });
+    expect(secretOf(friend)).not.toBe(old);
+    at.setDelay(0);
+    expect(await doing(at, friend, { type: 'roll' })).toMatchObject({ ok: true });
+    const thief = at.client(table, { secret: old });
+    await at.pass(500);
+    expect(thief.state()).toMatchObject({ line: 'shut', trouble: 'wrongSecret' });
+  });
+
   it('[TA21] the game hears of a player whose line is gone for two seconds, and of the return', async () => {
     const { at, table, ada, bo } = await playing();
     bo.close();

@@ -2,6 +2,42 @@ import { describe, expect, it } from 'vitest';
 import { asking, doing, playing, secretOf, sitting, toyOf } from '../testing/scene.ts';
 import { stage } from '../testing/stage.ts';
 
+describe('a lost reply', () => {
+  it('to sitting down leaves no ghost: who asks again, by themselves or by hand, has the same seat', async () => {
+    const at = stage();
+    const table = await at.table();
+    const ada = at.client(table);
+    await at.pass(50);
+    at.setDelay(75);
+    const sat = ada.ask({ type: 'sit', name: 'Ada' });
+    await at.pass(100);
+    at.cutAll();
+    await at.pass(1500);
+    expect(await sat).toMatchObject({ ok: true, value: { place: 0 } });
+    expect(ada.state().table?.lobby.places.map(({ name }) => name)).toEqual(['Ada']);
+    expect(ada.state()).toMatchObject({ me: { place: 0 }, presence: { seats: ['here'], watching: 0 } });
+    const { secret } = ada.state().me ?? {};
+    ada.close();
+    await at.pass(200);
+    const again = at.client(table, { ...(secret && { secret }) });
+    await at.pass(500);
+    expect(again.state().me?.place).toBe(0);
+  });
+
+  it('also where the server died before it could reply', async () => {
+    const at = stage();
+    const ada = at.client(await at.table());
+    await at.pass(50);
+    at.setDelay(75);
+    const sat = ada.ask({ type: 'sit', name: 'Ada' });
+    await at.pass(100);
+    at.crash({ down: 300 });
+    await at.pass(2000);
+    expect(await sat).toMatchObject({ ok: true, value: { place: 0 } });
+    expect(ada.state().table?.lobby.places.map(({ name }) => name)).toEqual(['Ada']);
+  });
+});
+
 describe('sitting down', () => {
   it('the first to sit is the host; everybody sees who sits where', async () => {
     const { ada, bo } = await playing();

@@ -18,6 +18,7 @@ import {
   type Saying,
   type SeatSecret,
   seatIndex,
+  type TableEvent,
   type TableId,
   type TableRefusal,
   type Trouble,
@@ -139,10 +140,11 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
     cancelSleep();
     watch.joined(place === undefined ? 'watching' : joining.since === undefined ? 'new' : 'returned');
     if (place !== undefined) players.back(place);
-    let fresh: SeatSecret | undefined;
-    if (place !== undefined && joining.isHandedOver) {
-      fresh = secrets.seat();
-      book.write([{ event: { type: 'placeHandedOver', place }, key: hashOf(fresh) }], () => undefined);
+    const fresh = place !== undefined && joining.isHandedOver ? secrets.seat() : undefined;
+    if (place !== undefined && fresh) {
+      // Only who has got the new secret speaks; until then the one in the link counts, or a lost welcome would lock them out.
+      const event: TableEvent = { type: 'placeHandedOver', place };
+      member.takeOver = () => book.write([{ event, key: hashOf(fresh) }], () => undefined);
     }
     // The welcome shows the state of this moment, so it leaves when all of that is on the disk.
     const frame = encode(welcome(place, fresh, joining.since));
@@ -200,13 +202,32 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
     if (people.size() === 0) goToSleepLater();
   };
 
+  /** The reply to an earlier request for the same seat was lost: here it is again. */
+  const maybeSeatedAlready = (member: Member, ask: number, request: Request): boolean => {
+    if (request.type !== 'sit' || request.secret === undefined) return false;
+    const { secret } = request;
+    const place = placeOf(book.record().keys, secret);
+    if (place === undefined) return false;
+    const former = people.at(place);
+    if (former && former !== member) people.dismiss(former, 'replaced');
+    member.place = place;
+    players.back(place);
+    book.inTurn(() => {
+      people.tell(member, { t: 'reply', id: ask, value: { place, secret, lastN: playing.lastN(place) } });
+      players.tell();
+    });
+    return true;
+  };
+
   const asked = (member: Member, ask: number, request: Request): void => {
+    if (maybeSeatedAlready(member, ask, request)) return;
     const verdict = judged(book.lobby(), request, { place: member.place, isHere: people.isHere }, offers);
     if (!verdict.ok) {
       book.inTurn(() => people.tell(member, { t: 'reply', id: ask, refusal: verdict.error }));
       return;
     }
     const { events, keyed, starts } = verdict.value;
+    const chosen = request.type === 'sit' ? request.secret : undefined;
     const reply = (secret?: SeatSecret): void => {
       const seated = keyed !== undefined && secret ? { place: keyed, secret, lastN: playing.lastN(keyed) } : {};
       people.tell(member, { t: 'reply', id: ask, value: seated });
@@ -218,7 +239,7 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
       for (const place of book.lobby().places) if (!place.bot && !people.isHere(place.id)) players.missed(place.id);
       return;
     }
-    const secret = keyed === undefined ? undefined : secrets.seat();
+    const secret = keyed === undefined ? undefined : (chosen ?? secrets.seat());
     const before = member.place;
     if (keyed !== undefined) member.place = keyed;
     const lines = events.map(
@@ -278,6 +299,10 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
   const receive = (member: Member, body: Uint8Array): void => {
     if (member.isGone || isClosed) return;
     const message = parseClientMessage(decodeBody(body));
+    if (message && member.takeOver) {
+      member.takeOver();
+      delete member.takeOver;
+    }
     if (!message) showOut(member, 'malformed');
     else if (!member.messages.take(clock.now())) tooMany(member, message);
     else if (message.t === 'do') playing.command(member, message);
