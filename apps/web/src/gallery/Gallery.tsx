@@ -4,7 +4,7 @@ import { PlayScreen } from '../screens/PlayScreen.tsx';
 import type { PlayRole } from '../screens/playRole.ts';
 import { CardGallery } from './CardGallery.tsx';
 import { RoomGallery } from './RoomGallery.tsx';
-import { ended, lonely, middle, running, six } from './samples.ts';
+import { colossus, ended, lonely, middle, moved, running, six } from './samples.ts';
 import { stillTable } from './stillTable.ts';
 
 /** Every state of the game as a page of its own, for looking at and for pictures. Not linked from anywhere. */
@@ -23,6 +23,14 @@ const TABLES: { readonly [page: string]: () => readonly [Table, PlayRole?] } = {
     const sample = middle();
     return [stillTable({ ...sample, view: { ...sample.view, votes: {}, paused: true } })];
   },
+  /** Gems fly, a die is freed, a die falls. */
+  motion: () => {
+    const sample = middle();
+    return [stillTable(sample, { later: moved(sample.view) })];
+  },
+  win: () => [stillTable(running(), { later: ended(true).view })],
+  loss: () => [stillTable(running(), { later: ended(false).view })],
+  choices: () => [stillTable(colossus())],
   won: () => [stillTable(ended(true))],
   fell: () => [stillTable(ended(false))],
 };

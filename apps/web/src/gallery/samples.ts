@@ -8,6 +8,7 @@ import {
   type Face,
   frontOf,
   type Options,
+  type Player,
   type Room,
   type Spot,
   type State,
@@ -258,6 +259,33 @@ export const six = (): Sample => {
     at: 406_000,
     sitters: people(['Maya', 1], ['Jonas', 2], ['Lin', 3], ['Inès', 4], ['Teo', 5, 'bot'], ['Sam', 6]),
     me: seat(0),
+  };
+};
+
+/** One who may turn any room: the longest list of choices there is. */
+export const colossus = (): Sample => {
+  const sample = six();
+  const { cards } = sample.view.modules.characters as { readonly cards: readonly object[] };
+  const characters = {
+    cards: cards.map((card, i) => (i === 0 ? { character: 'colossus', ability: 'activated' } : card)),
+  };
+  return { ...sample, view: { ...sample.view, modules: { ...sample.view.modules, characters } } };
+};
+
+/** The middle of a game, a moment later: three gems are lit, my black die is free, and a friend has lost one. */
+export const moved = (view: State): State => {
+  const [me, jonas, ines, teo] = view.players as readonly [Player, Player, Player, Player];
+  const [lost, ...kept] = teo.dice as readonly [Die, ...Die[]];
+  return {
+    ...view,
+    depot: view.depot - 3,
+    rooms: { ...view.rooms, '-1,-1': { ...(view.rooms['-1,-1' as Cell] as Room), gems: 3 } },
+    players: [
+      { ...me, dice: me.dice.map(({ id, face }) => ({ id, ...(face !== 'B' && face && { face, settlesAt: 0 }) })) },
+      jonas,
+      ines,
+      { ...teo, dice: kept, lost: [{ id: lost.id, how: 'slam' }] },
+    ],
   };
 };
 

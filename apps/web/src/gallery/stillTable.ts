@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import type { State } from '@templefall/temple';
 import { listeners } from '../play/listeners.ts';
 import type { Connection, Shout, Table } from '../play/table.ts';
 import type { Sample } from './samples.ts';
@@ -6,22 +7,37 @@ import type { Sample } from './samples.ts';
 /** A table where time stands still and nothing is answered but "paused"; calls are heard: for pictures. */
 export const stillTable = (
   { view, at, sitters, me, past }: Sample,
-  how: { readonly watching?: boolean; readonly connection?: Connection } = {},
-  shouts = listeners<Shout>(),
-): Table => ({
-  me: how.watching ? undefined : me,
-  code: 'K7QF',
-  game: () => 'still',
-  ...(past && { past }),
-  view: signal(view),
-  sitters: signal(sitters),
-  connection: signal(how.connection ?? 'open'),
-  now: () => at,
-  hasBegun: signal(true),
-  begin: () => {},
-  send: async () => ({ code: 'paused' }),
-  shout: (call, cell) => shouts.tell({ seat: me, call, ...(cell && { cell }) }),
-  onHappening: () => () => {},
-  onShout: shouts.add,
-  leave: () => {},
-});
+  how: {
+    readonly watching?: boolean;
+    readonly connection?: Connection;
+    /** What it looks like a moment later, for what moves between two states. */
+    readonly later?: State;
+  } = {},
+): Table => {
+  const shouts = listeners<Shout>();
+  const shown = signal(view);
+  const { later } = how;
+  if (later)
+    setTimeout(() => {
+      shown.value = later;
+    }, LATER_MS);
+  return {
+    me: how.watching ? undefined : me,
+    code: 'K7QF',
+    game: () => 'still',
+    ...(past && { past }),
+    view: shown,
+    sitters: signal(sitters),
+    connection: signal(how.connection ?? 'open'),
+    now: () => at,
+    hasBegun: signal(true),
+    begin: () => {},
+    send: async () => ({ code: 'paused' }),
+    shout: (call, cell) => shouts.tell({ seat: me, call, ...(cell && { cell }) }),
+    onHappening: () => () => {},
+    onShout: shouts.add,
+    leave: () => {},
+  };
+};
+
+const LATER_MS = 1500;
