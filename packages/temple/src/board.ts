@@ -66,6 +66,14 @@ export const roomIn = ({ rooms }: State, cell: Cell): Room | undefined =>
   Object.hasOwn(rooms, cell) ? rooms[cell] : undefined;
 export const roomAt = (state: State, spot: Spot): Room | undefined => roomIn(state, cellOf(spot));
 
+/** The temple with a room laid or changed. */
+export const withCell = (rooms: Rooms, cell: Cell, room: Room): Rooms => {
+  // A copy first: a computed name in the literal would be several times as slow.
+  const after: { [cell: string]: Room } = { ...rooms };
+  after[cell] = room;
+  return after;
+};
+
 /** Where a laid tile is. */
 export const cellOfTile = (rooms: Rooms, tile: string): Cell | undefined => {
   for (const cell in rooms) if (rooms[cell]?.tile.id === tile) return cell as Cell;

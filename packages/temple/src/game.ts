@@ -235,7 +235,8 @@ const isLent = (paid: Paid | undefined): boolean => paid?.tokens !== undefined |
 /** Any event, a module's too, may carry what it was paid with. */
 const paidOf = (event: Event): Paid | undefined => ('paid' in event ? (event.paid as Paid | undefined) : undefined);
 
-const isCoreType = (type: string): type is CoreCommand['type'] => type in ACTIONS;
+const CORE_TYPES: ReadonlySet<string> = new Set(Object.keys(ACTIONS));
+const isCoreType = (type: string): type is CoreCommand['type'] => CORE_TYPES.has(type);
 const isCore = (command: Command): command is CoreCommand => isCoreType(command.type);
 const lawOf = (type: CoreCommand['type']) => (ACTIONS[type] as Action<CoreCommand>).law;
 

@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '@templefall/kernel';
-import { ok, type Result } from '@templefall/kit';
+import { assertNever, ok, type Result } from '@templefall/kit';
 import type { Context } from './context.ts';
 import { shown } from './dice.ts';
 import type { Paid } from './events.ts';
@@ -13,77 +13,114 @@ import { type Cost, type DieId, type DieSymbol, SYMBOLS } from './vocabulary.ts'
  * friend's (TA6), the leftmost of equals.
  */
 export const payment = (ctx: Context, payers: readonly Seat[], cost: Cost): Result<Paid, Refusal> => {
-  const purse = purseFor(cost);
+  const purse = filledPurse(ctx, payers, cost);
+  if (!isFull(purse)) return refuse('cannotPay', { missing: missingFrom(purse) });
+  const { dice, tokens, standIns } = purse;
+  if (tokens.length === 0 && standIns.length === 0) return ok({ dice });
+  return ok({ dice, ...(tokens.length > 0 && { tokens }), ...(standIns.length > 0 && { standIns }) });
+};
+
+/** Whether there is a payment at all. */
+export const canPay = (ctx: Context, payers: readonly Seat[], cost: Cost): boolean =>
+  isFull(filledPurse(ctx, payers, cost));
+
+/** A payment in the making: how many of each symbol it still needs, and what went into it. */
+interface Purse {
+  A: number;
+  K: number;
+  T: number;
+  G: number;
+  readonly dice: DieId[];
+  readonly tokens: string[];
+  /** Dice that count for what they do not show. */
+  readonly standIns: DieId[];
+}
+
+const filledPurse = (ctx: Context, payers: readonly Seat[], cost: Cost): Purse => {
+  const purse: Purse = { A: 0, K: 0, T: 0, G: 0, dice: [], tokens: [], standIns: [] };
+  for (const symbol of cost) pay(purse, symbol, -1);
   for (const seat of payers) {
-    if (purse.isFull()) break;
+    if (isFull(purse)) return purse;
     payWithDice(ctx, seat, purse);
   }
-  for (const seat of ctx.spend ? payers : []) {
-    if (purse.isFull()) break;
-    for (const { id, symbol, worth } of ctx.ask('tokens', { seat }, [])) {
-      if (!purse.needs(symbol)) continue;
-      purse.tokens.push(id);
-      purse.pay(symbol, worth);
-    }
-  }
-  if (!purse.isFull()) return refuse('cannotPay', { missing: purse.missing() });
-  const { dice, tokens, standIns } = purse;
-  return ok({ dice, ...(tokens.length > 0 && { tokens }), ...(standIns.length > 0 && { standIns }) });
+  if (ctx.spend) for (const seat of payers) payWithTokens(ctx, seat, purse);
+  return purse;
 };
 
 /** True faces first, then those that only stand for what is still needed. */
 const payWithDice = (ctx: Context, seat: Seat, purse: Purse): void => {
   const { dice } = playerOf(ctx.state, seat);
-  const standIns: (readonly [DieId, readonly DieSymbol[]])[] = [];
+  let standIns: (readonly [DieId, readonly DieSymbol[]])[] | undefined;
   for (const die of dice) {
     const face = shown(die, ctx.at);
     if (face === undefined || ctx.ask('isBarred', { seat, face }, false)) continue;
-    if (face !== 'B' && purse.needs(face)) {
+    if (face !== 'B' && needs(purse, face)) {
       purse.dice.push(die.id);
-      purse.pay(face, ctx.ask('worthOf', { seat, symbol: face }, 1));
+      pay(purse, face, ctx.ask('worthOf', { seat, symbol: face }, 1));
     } else {
       const symbols = ctx.ask('standsFor', { seat, face }, NOTHING);
-      if (symbols.length > 0) standIns.push([die.id, symbols]);
+      if (symbols.length === 0) continue;
+      standIns ??= [];
+      standIns.push([die.id, symbols]);
     }
   }
-  for (const [id, symbols] of standIns) {
-    const symbol = symbols.find(purse.needs);
+  for (const [id, symbols] of standIns ?? []) {
+    const symbol = symbols.find(one => needs(purse, one));
     if (!symbol) continue;
     purse.dice.push(id);
     purse.standIns.push(id);
-    purse.pay(symbol, ctx.ask('worthOf', { seat, symbol }, 1));
+    pay(purse, symbol, ctx.ask('worthOf', { seat, symbol }, 1));
+  }
+};
+
+const payWithTokens = (ctx: Context, seat: Seat, purse: Purse): void => {
+  if (isFull(purse)) return;
+  for (const { id, symbol, worth } of ctx.ask('tokens', { seat }, [])) {
+    if (!needs(purse, symbol)) continue;
+    purse.tokens.push(id);
+    pay(purse, symbol, worth);
   }
 };
 
 const NOTHING: readonly DieSymbol[] = [];
 
-interface Purse {
-  readonly dice: DieId[];
-  readonly tokens: string[];
-  /** Dice that count for what they do not show. */
-  readonly standIns: DieId[];
-  readonly needs: (symbol: DieSymbol) => boolean;
-  readonly pay: (symbol: DieSymbol, worth: number) => void;
-  readonly isFull: () => boolean;
-  readonly missing: () => string;
-}
-
-/** A payment in the making: what it still needs, and what went into it. */
-const purseFor = (cost: Cost): Purse => {
-  const need = { A: 0, K: 0, T: 0, G: 0 };
-  for (const symbol of cost) need[symbol]++;
-  return {
-    dice: [],
-    tokens: [],
-    standIns: [],
-    needs: symbol => need[symbol] > 0,
-    pay: (symbol, worth) => {
-      need[symbol] -= worth;
-    },
-    isFull: () => need.A <= 0 && need.K <= 0 && need.T <= 0 && need.G <= 0,
-    missing: () => SYMBOLS.map(symbol => symbol.repeat(Math.max(0, need[symbol]))).join(''),
-  };
+// By name, not by key: these run for every die of every payment, and a key that varies is looked up the slow way.
+const needs = (purse: Purse, symbol: DieSymbol): boolean => {
+  switch (symbol) {
+    case 'A':
+      return purse.A > 0;
+    case 'K':
+      return purse.K > 0;
+    case 'T':
+      return purse.T > 0;
+    case 'G':
+      return purse.G > 0;
+    default:
+      return assertNever(symbol);
+  }
 };
+
+const pay = (purse: Purse, symbol: DieSymbol, worth: number): void => {
+  switch (symbol) {
+    case 'A':
+      purse.A -= worth;
+      return;
+    case 'K':
+      purse.K -= worth;
+      return;
+    case 'T':
+      purse.T -= worth;
+      return;
+    case 'G':
+      purse.G -= worth;
+      return;
+    default:
+      assertNever(symbol);
+  }
+};
+
+const isFull = ({ A, K, T, G }: Purse): boolean => A <= 0 && K <= 0 && T <= 0 && G <= 0;
+const missingFrom = (purse: Purse): string => SYMBOLS.map(symbol => symbol.repeat(Math.max(0, purse[symbol]))).join('');
 
 /** The payment of a command that may name its dice: equal faces of one player are interchangeable, others are refused. */
 export const paymentAs = (

@@ -1,6 +1,16 @@
 import { known, without } from '@templefall/kernel';
 import { must } from '@templefall/kit';
-import { beyond, canAllReach, cellOf, doorwaysOf, isDoorway, isExit, opposite, turnWithStairsAt } from './board.ts';
+import {
+  beyond,
+  canAllReach,
+  cellOf,
+  doorwaysOf,
+  isDoorway,
+  isExit,
+  opposite,
+  turnWithStairsAt,
+  withCell,
+} from './board.ts';
 import { EXIT, type Tile } from './content/tiles.ts';
 import type { Context } from './context.ts';
 import type { Player, Room, Rooms, State } from './state.ts';
@@ -37,7 +47,7 @@ export const roomFacing = (tile: Tile, side: Side): Room => ({ tile, turn: turnW
 /** The state with a room of the stack laid, as far as sealing cares. */
 const withRoom = (state: State, cell: Cell, room: Room): State => ({
   ...state,
-  rooms: { ...state.rooms, [cell]: room },
+  rooms: withCell(state.rooms, cell, room),
   stack: without(state.stack, room.tile.id),
 });
 

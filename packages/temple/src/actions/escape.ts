@@ -8,7 +8,8 @@ import { refuse } from '../refusals.ts';
 import type { Cost } from '../vocabulary.ts';
 
 /** [TA10] Keys equal to the gems in the depot plus one, with one's own dice alone, in the exit room. */
-export const escapeCost = (ctx: Context): Cost => times('K', ctx.ask('keysToEscape', null, ctx.state.depot + 1));
+export const keysToEscape = (ctx: Context): number => ctx.ask('keysToEscape', null, ctx.state.depot + 1);
+export const escapeCost = (ctx: Context): Cost => times('K', keysToEscape(ctx));
 
 export const leave: Action<Escape> = {
   offers: (_ctx, me) => [{ type: 'escape', seat: me }],
