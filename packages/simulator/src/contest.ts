@@ -1,6 +1,6 @@
 import type { BotInput, BotLevel, BotMove } from '@templefall/bots';
 import { type AnyGame, type Recorded, type SeatCommand, seat, tableQueue } from '@templefall/kernel';
-import { type Chance, type Millis, type Seed, seededChance, seedOf } from '@templefall/kit';
+import { type Chance, type Millis, must, type Seed, seededChance, seedOf } from '@templefall/kit';
 
 /** A bot as a function of what its seat sees. */
 export type Bot = (input: BotInput<unknown, unknown>) => BotMove<SeatCommand, unknown>;
@@ -40,6 +40,12 @@ const MOST_WAKES = 100_000;
 /** Streams of luck far from those of the games: nobody's thoughts change anybody's dice. */
 const FIRST_BOT_STREAM = 1000;
 
+const firstToWake = <Mind extends { readonly wakeAt: Millis }>(minds: readonly Mind[]): Mind => {
+  let first = must(minds[0], 'a player');
+  for (const one of minds) if (one.wakeAt < first.wakeAt) first = one;
+  return first;
+};
+
 /** Plays one game to its end; time is simulated, so ten minutes take some milliseconds. */
 export const playSitting = (contest: Contest, { options, levels, seed }: Sitting): Played => {
   const { game, bot, startMemory, figures } = contest;
@@ -70,7 +76,7 @@ export const playSitting = (contest: Contest, { options, levels, seed }: Sitting
     const outcome = game.outcome(table.state());
     if (outcome) return { won: outcome.won, figures: figures({ state: table.state(), events, at: now }), wakes };
 
-    const mind = minds.reduce((first, one) => (one.wakeAt < first.wakeAt ? one : first));
+    const mind = firstToWake(minds);
     const due = table.due();
     if (due !== undefined && due <= mind.wakeAt) {
       now = due;

@@ -1,7 +1,7 @@
 import type { Seat } from '@templefall/kernel';
 import { matching } from './hand.ts';
 import type { Job } from './job.ts';
-import { distance } from './map.ts';
+import { distanceInRow } from './map.ts';
 import type { Mate, Sight, Team } from './sight.ts';
 import { workTogether } from './team.ts';
 
@@ -50,16 +50,19 @@ const excludes = (done: Job, other: Job): boolean =>
   (done.untilGems !== undefined && done.untilGems === other.untilGems) ||
   (done.untilLaid !== undefined && done.untilLaid === other.untilLaid);
 
+/** Nobody plays with more. */
+const MOST_MATES = 6;
+
 /** Taking anything up costs a little: it keeps cheap trifles from looking infinitely good. */
 const OVERHEAD = 1;
 
 /** The group that does a job at the best price: the nearest, as many as pay off. */
 export const bestGroup = (sight: Sight, job: Job, free: readonly Mate[]): Assignment | undefined => {
-  const { near, away } = nearest(sight, job, free);
-  const [first] = near;
-  if (!first) return undefined;
+  const count = nearest(sight, job, free);
+  const first = free[ORDER[0] ?? 0];
+  if (count === 0 || !first) return undefined;
   const { cost, pooled, least = 1 } = job;
-  const most = pooled ? Math.min(near.length, sight.temper.gathers) : 1;
+  const most = pooled ? Math.min(count, sight.temper.gathers) : 1;
   let bestSize = 0;
   let bestRate = 0;
   let walked = 0;
@@ -67,8 +70,8 @@ export const bestGroup = (sight: Sight, job: Job, free: readonly Mate[]): Assign
   let torches = 0;
   let held = 0;
   for (let size = 1; size <= most; size++) {
-    const last = near[size - 1] ?? first;
-    const farthest = away[size - 1] ?? 0;
+    const last = free[ORDER[size - 1] ?? 0] ?? first;
+    const farthest = AWAY[size - 1] ?? 0;
     walked += farthest;
     dice += last.grip.dice;
     torches += last.grip.torch;
@@ -88,41 +91,37 @@ export const bestGroup = (sight: Sight, job: Job, free: readonly Mate[]): Assign
   }
   if (bestSize === 0) return undefined;
   const seats: Seat[] = [];
-  for (let index = 0; index < bestSize; index++) seats.push((near[index] ?? first).seat);
+  for (let index = 0; index < bestSize; index++) seats.push((free[ORDER[index] ?? 0] ?? first).seat);
   return { job, rate: bestRate, seats };
 };
 
-interface Nearest {
-  readonly near: readonly Mate[];
-  /** How far each of them is. */
-  readonly away: readonly number[];
-}
+/** The order of those who can come, and how far each of them is: written anew for every job, so nothing is carried over. */
+const ORDER = new Uint8Array(MOST_MATES);
+const AWAY = new Float64Array(MOST_MATES);
 
-/** Those who can come, the nearest first. */
-const nearest = (sight: Sight, job: Job, free: readonly Mate[]): Nearest => {
-  const near: Mate[] = [];
-  const away: number[] = [];
-  for (const mate of free) {
-    if (job.only && !job.only.includes(mate.seat)) continue;
+/** Puts those who can come in order, the nearest first; says how many they are. */
+const nearest = (sight: Sight, job: Job, free: readonly Mate[]): number => {
+  let count = 0;
+  for (let index = 0; index < free.length; index++) {
+    const mate = free[index];
+    if (!mate || (job.only && !job.only.includes(mate.seat))) continue;
     const far = awayFrom(sight, job, mate);
     if (far > sight.temper.sight) continue;
-    let place = near.length;
-    near.push(mate);
-    away.push(far);
-    for (; place > 0 && (away[place - 1] ?? 0) > far; place--) {
-      near[place] = near[place - 1] ?? mate;
-      away[place] = away[place - 1] ?? far;
+    let place = count++;
+    for (; place > 0 && (AWAY[place - 1] ?? 0) > far; place--) {
+      AWAY[place] = AWAY[place - 1] ?? 0;
+      ORDER[place] = ORDER[place - 1] ?? 0;
     }
-    near[place] = mate;
-    away[place] = far;
+    AWAY[place] = far;
+    ORDER[place] = index;
   }
-  return { near, away };
+  return count;
 };
 
-const awayFrom = ({ map }: Sight, { spots, untilLaid }: Job, { spot, grip, slow }: Mate): number => {
+const awayFrom = ({ map }: Sight, { spots, untilLaid }: Job, { row, grip, slow }: Mate): number => {
   const isHeld = grip.trapped || grip.tangled;
   if (untilLaid !== undefined && isHeld) return Number.POSITIVE_INFINITY;
   let away = spots.length === 0 ? 0 : Number.POSITIVE_INFINITY;
-  for (const to of spots) away = Math.min(away, distance(map, spot, to));
+  for (const to of spots) away = Math.min(away, distanceInRow(map, row, to));
   return away > 0 && isHeld ? Number.POSITIVE_INFINITY : away * slow;
 };

@@ -1,5 +1,5 @@
 import type { Seat } from '@templefall/kernel';
-import type { Millis } from '@templefall/kit';
+import { assertNever, type Millis } from '@templefall/kit';
 import type { GoldMask, Hand } from '@templefall/odds';
 import { PLAIN_MASK } from '@templefall/odds';
 import { type Context, type Face, type Player, shown } from '@templefall/temple';
@@ -41,8 +41,54 @@ export const hasModules = ({ state }: Context): boolean => {
 /** A player's dice as they show now; those that still tumble are blank. */
 export const handAt = ({ dice }: Player, at: Millis): Hand => {
   const hand = { A: 0, K: 0, T: 0, G: 0, B: 0, blank: 0 };
-  for (const die of dice) hand[shown(die, at) ?? 'blank']++;
+  for (const die of dice) {
+    const face = shown(die, at);
+    if (face === undefined) hand.blank++;
+    else addFace(hand, face);
+  }
   return hand;
+};
+
+type Tally = { -readonly [face in Face]: number };
+
+// By name, not by key: these run for every die of every thought, and a key that varies is looked up the slow way.
+const addFace = (tally: Tally, face: Face): void => {
+  switch (face) {
+    case 'A':
+      tally.A++;
+      return;
+    case 'K':
+      tally.K++;
+      return;
+    case 'T':
+      tally.T++;
+      return;
+    case 'G':
+      tally.G++;
+      return;
+    case 'B':
+      tally.B++;
+      return;
+    default:
+      assertNever(face);
+  }
+};
+
+const countOf = (tally: { readonly [face in Face]: number }, face: Face): number => {
+  switch (face) {
+    case 'A':
+      return tally.A;
+    case 'K':
+      return tally.K;
+    case 'T':
+      return tally.T;
+    case 'G':
+      return tally.G;
+    case 'B':
+      return tally.B;
+    default:
+      return assertNever(face);
+  }
 };
 
 /** Black dice only: somebody else must help. */
@@ -57,8 +103,8 @@ export const matching = (hand: Hand, cost: readonly Face[]): number => {
   const used = { A: 0, K: 0, T: 0, G: 0, B: 0 };
   let found = 0;
   for (const face of cost)
-    if (used[face] < hand[face]) {
-      used[face]++;
+    if (countOf(used, face) < countOf(hand, face)) {
+      addFace(used, face);
       found++;
     }
   return found;
@@ -69,7 +115,7 @@ export const lessHand = (cost: readonly Face[], hand: Hand): readonly Face[] => 
   const used = { A: 0, K: 0, T: 0, G: 0, B: 0 };
   const open: Face[] = [];
   for (const face of cost)
-    if (used[face] < hand[face]) used[face]++;
+    if (countOf(used, face) < countOf(hand, face)) addFace(used, face);
     else open.push(face);
   return open;
 };

@@ -38,14 +38,15 @@ export const doing = (sight: Sight, memory: Memory, job: Job): TempleBotMove => 
     case 'stuck':
       return { memory, wakeAt: at + GLANCE };
     case 'roll': {
-      const landing = player.dice.reduce((latest, { settlesAt = 0 }) => Math.max(latest, settlesAt), 0);
+      let landing = 0;
+      for (const { settlesAt = 0 } of player.dice) landing = Math.max(landing, settlesAt);
       if (landing > at) return { memory, wakeAt: landing + between(rng, temper.react) };
       const calm = calmOf(sight);
       if (at < player.rollsAt + calm) {
         const dice = slipped(sight) ? unlocked(sight) : handling.dice;
         const wakeAt = player.rollsAt + between(rng, temper.throwing) + calm;
-        const ready = dice.length === 0 ? {} : { ready: { at: wakeAt, dice, after: player.rolls } };
-        return { memory: { ...memory, ...ready }, wakeAt };
+        if (dice.length === 0) return { memory, wakeAt };
+        return { memory: { ...memory, ready: { at: wakeAt, dice, after: player.rolls } }, wakeAt };
       }
       if (sight.ctx.ask('refusesRoll', { seat: sight.me }, undefined)) return { memory, wakeAt: at + GLANCE };
       if (handling.dice.length === 0) return { memory, wakeAt: at + GLANCE };

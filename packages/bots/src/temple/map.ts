@@ -21,7 +21,8 @@ const LEFT_OVER = 0.85;
 /** Rolls that entering a room takes five dice. */
 const ENTRY: { readonly [cost: string]: number } = { AA: 1.98, AK: 2.45, AT: 2.45 };
 const OTHER_ENTRY = 3.2;
-const entryRolls = (cost: readonly DieSymbol[]): number => (ENTRY[cost.join('')] ?? OTHER_ENTRY) * LEFT_OVER;
+const entryRolls = ([one, other, more]: readonly DieSymbol[]): number =>
+  (more === undefined ? (ENTRY[`${one}${other}`] ?? OTHER_ENTRY) : OTHER_ENTRY) * LEFT_OVER;
 
 export const mapOf = (ctx: Context): TempleMap => {
   const { rooms } = ctx.state;
@@ -63,6 +64,17 @@ export const distance = ({ spots, places, distances }: TempleMap, from: Spot, to
   return a === undefined || b === undefined
     ? Number.POSITIVE_INFINITY
     : (distances[a * spots.length + b] ?? Number.POSITIVE_INFINITY);
+};
+
+/** Where the distances from a spot begin; beyond their end for a spot that is not on the map. */
+export const rowFrom = ({ spots, places, distances }: TempleMap, from: Spot): number => {
+  const place = places.get(from);
+  return place === undefined ? distances.length : place * spots.length;
+};
+
+export const distanceInRow = ({ places, distances }: TempleMap, row: number, to: Spot): number => {
+  const place = places.get(to);
+  return place === undefined ? Number.POSITIVE_INFINITY : (distances[row + place] ?? Number.POSITIVE_INFINITY);
 };
 
 /** The next room on the way; undefined where there is no way. */

@@ -5,9 +5,9 @@ import {
   type Command,
   type Context,
   type Cost,
+  canPay,
   type DieSymbol,
   type Face,
-  payment,
   roomAt,
 } from '@templefall/temple';
 import { type Grip, lessHand } from './hand.ts';
@@ -29,11 +29,11 @@ export const payCommand = (sight: Sight, step: Step): Command | undefined => {
   if (!shows(sight, step)) return undefined;
   if (step.part !== undefined) return named(sight, command);
   const payers = payersOf(sight, step);
-  if (payment(ctx, payers, symbolsOf(cost)).ok)
+  if (canPay(ctx, payers, symbolsOf(cost)))
     return command.type === 'activate'
       ? { ...command, gems: mostGems(sight, ctx, payers, Number('gems' in command ? command.gems : 1)) }
       : command;
-  return step.spends && payment({ ...ctx, spend: true }, payers, symbolsOf(cost)).ok
+  return step.spends && canPay({ ...ctx, spend: true }, payers, symbolsOf(cost))
     ? { ...command, seat: me, spend: true }
     : undefined;
 };
@@ -43,7 +43,7 @@ const shows = (sight: Sight, { cost, sharedAt, spends, part }: Step): boolean =>
   const hand = sight.hand;
   const masks = cost.includes('B') ? cost.filter(face => face === 'B').length : 0;
   if (masks > 0) return hand.B >= masks;
-  if (part !== undefined) return payment(sight.ctx, payersOf(sight, { sharedAt }), symbolsOf(cost)).ok;
+  if (part !== undefined) return canPay(sight.ctx, payersOf(sight, { sharedAt }), symbolsOf(cost));
   return sharedAt.length > 0 || spends === true || covers(sight.grip, cost, hand);
 };
 
@@ -55,7 +55,8 @@ const covers = (grip: Grip, cost: readonly Face[], hand: Hand): boolean => {
   return missing.length === 0 || (grip.mask.isKey && missing.length <= hand.G && missing.every(face => face === 'K'));
 };
 
-const symbolsOf = (cost: readonly Face[]): Cost => cost.filter(face => face !== 'B');
+const symbolsOf = (cost: readonly Face[]): Cost => (isPayable(cost) ? cost : cost.filter(face => face !== 'B'));
+const isPayable = (cost: readonly Face[]): cost is Cost => !cost.includes('B');
 
 /** Whoever stands where the step is done and shares, this player first (TA6). */
 const payersOf = ({ view, me }: Sight, { sharedAt }: Pick<Step, 'sharedAt'>): readonly Seat[] => {
@@ -76,7 +77,7 @@ const named = (sight: Sight, command: Command): Command | undefined => {
 const mostGems = ({ view, spot }: Sight, ctx: Context, payers: readonly Seat[], least: number): number => {
   const offers = roomAt(view, spot)?.tile.offers ?? [];
   const more = offers.filter(
-    ({ gems, need, symbol }) => gems > least && payment(ctx, payers, new Array<DieSymbol>(need).fill(symbol)).ok,
+    ({ gems, need, symbol }) => gems > least && canPay(ctx, payers, new Array<DieSymbol>(need).fill(symbol)),
   );
   return more.at(-1)?.gems ?? least;
 };
@@ -85,6 +86,6 @@ const freeing = ({ ctx, me, view, at, grip }: Sight, command: Command): Command 
   const helped = Number('helped' in command ? command.helped : me) as Seat;
   const friend = view.players[helped];
   const black = friend ? blackDice(friend, at).length : 0;
-  if (black === 0 || !payment(ctx, [me], ['G']).ok) return undefined;
+  if (black === 0 || !canPay(ctx, [me], ['G'])) return undefined;
   return { type: 'free', seat: me, owner: me, helped, count: Math.min(black, grip.mask.releases) };
 };

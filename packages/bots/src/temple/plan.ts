@@ -1,10 +1,11 @@
+import type { State } from '@templefall/temple';
 import { type Assignment, assignmentFor, bestGroup } from './assigning.ts';
 import { lastWord, withCalls } from './hearing.ts';
 import { mustGoHome, nearestSafe } from './home.ts';
 import type { Job } from './job.ts';
 import { coreJobs } from './jobs.ts';
 import { escapeJob, isTimeToLeave, rollsToLeave } from './leaving.ts';
-import type { Memory } from './memory.ts';
+import type { Memory, Situation } from './memory.ts';
 import { moduleJobs } from './modules.ts';
 import type { Team } from './sight.ts';
 import { collapse, type Sight } from './sight.ts';
@@ -85,11 +86,37 @@ const idleJob = ({ spot }: Sight): Job => ({
   command: { type: 'wait' },
 });
 
-/** What would make one think again: where one is and what is left, but not what every die shows. */
-export const situationOf = (sight: Sight): string => {
-  const { view, spot, player, map, heard } = sight;
-  const word = heard.length === 0 ? '' : lastWord(sight);
+export const situationOf = (sight: Sight): Situation => {
+  const { view, spot, player, map } = sight;
+  return {
+    spot,
+    depot: view.depot,
+    slams: view.slams,
+    gongs: view.gongs,
+    dice: player.dice.length,
+    inside: insideOf(view),
+    exit: map.exit ?? '',
+    word: lastWord(sight),
+  };
+};
+
+/** Whether nothing has changed that would make one think again. */
+export const isStillSo = (sight: Sight, seen: Situation): boolean => {
+  const { view, spot, player, map } = sight;
+  return (
+    seen.spot === spot &&
+    seen.depot === view.depot &&
+    seen.slams === view.slams &&
+    seen.gongs === view.gongs &&
+    seen.dice === player.dice.length &&
+    seen.exit === (map.exit ?? '') &&
+    seen.inside === insideOf(view) &&
+    seen.word === lastWord(sight)
+  );
+};
+
+const insideOf = ({ players }: State): number => {
   let inside = 0;
-  for (const one of view.players) if (one.spot !== undefined) inside++;
-  return `${spot} ${view.depot} ${view.slams} ${view.gongs} ${player.dice.length} ${inside} ${map.exit ?? ''} ${word}`;
+  for (const { spot } of players) if (spot !== undefined) inside++;
+  return inside;
 };

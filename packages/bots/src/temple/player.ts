@@ -11,7 +11,7 @@ import { isSameGround, mapOf, type TempleMap } from './map.ts';
 import { type Memory, startMemory } from './memory.ts';
 import { isModuleJobOpen, reflexOf } from './modules.ts';
 import { PARTS } from './parts/registry.ts';
-import { planned, situationOf } from './plan.ts';
+import { isStillSo, planned, situationOf } from './plan.ts';
 import { rollsBy } from './rolls.ts';
 import type { Part, Sight } from './sight.ts';
 import { spoken } from './talk.ts';
@@ -103,9 +103,8 @@ const hasOpenVote = ({ votes }: State): boolean => {
 
 /** The dice are in the air; what they show is looked at when they lie there. */
 const thrown = ({ view, seat, at, rng, level, memory = {} }: TempleBotInput, dice: readonly DieId[]): TempleBotMove => {
-  const { ready: _, ...rest } = memory;
   const wakeAt = at + view.pace.settleMs + between(rng, TEMPERS[level].react);
-  return { memory: rest, command: { type: 'roll', seat, dice }, wakeAt };
+  return { memory: { ...memory, ready: undefined }, command: { type: 'roll', seat, dice }, wakeAt };
 };
 
 /** [TA12] Out of the temple: a die for a friend, and nothing more. */
@@ -136,10 +135,10 @@ const inside = (sight: Sight, before: Memory): TempleBotMove => {
 
 /** What to do, thought over when the situation has changed. */
 const thought = (sight: Sight, memory: Memory): Memory => {
-  const key = situationOf(sight);
-  const isSettled = memory.job && memory.key === key && sight.at < (memory.until ?? 0) && isOpen(sight, memory.job);
-  if (isSettled && (memory.job?.id === 'home' || !mustGoHome(sight))) return memory;
-  return { ...memory, job: planned(sight, memory), key, until: sight.at + PATIENCE };
+  const { job, seen, until = 0 } = memory;
+  const isSettled = job && seen && sight.at < until && isStillSo(sight, seen) && isOpen(sight, job);
+  if (isSettled && (job.id === 'home' || !mustGoHome(sight))) return memory;
+  return { ...memory, job: planned(sight, memory), seen: situationOf(sight), until: sight.at + PATIENCE };
 };
 
 /** After so long without anything new a plan is looked at again. */

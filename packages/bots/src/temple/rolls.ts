@@ -14,14 +14,16 @@ export interface Rolls {
 }
 
 const WIDTH = MOST_DICE + 1;
+/** Keys and torches are asked for most. */
+const rowOf = (symbol: Face): number => (symbol === 'K' ? 0 : symbol === 'T' ? 1 : FACES.indexOf(symbol) + 2);
 
 export const rollsBy = (odds: Odds): Rolls => {
-  const known = new Float64Array(FACES.length * WIDTH * WIDTH).fill(-1);
+  const known = new Float64Array((FACES.length + 2) * WIDTH * WIDTH).fill(-1);
 
   const ofOne = (symbol: Face, count: number, dice: number): number => {
     if (count === 0) return 0;
     if (count > dice) return Number.POSITIVE_INFINITY;
-    const place = (FACES.indexOf(symbol) * WIDTH + count) * WIDTH + dice;
+    const place = (rowOf(symbol) * WIDTH + count) * WIDTH + dice;
     const found = known[place] ?? -1;
     if (found >= 0) return found;
     const rolls = expected(odds, new Array<Face>(count).fill(symbol), dice, PLAIN_MASK);

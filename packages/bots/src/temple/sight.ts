@@ -36,7 +36,8 @@ export interface Sight {
 /** One of the team who can do something. */
 export interface Mate {
   readonly seat: Seat;
-  readonly spot: Spot;
+  /** Where the map has the distances from where they stand. */
+  readonly row: number;
   readonly grip: Grip;
   readonly hand: Hand;
   readonly slow: number;

@@ -2,7 +2,7 @@ import type { Millis } from '@templefall/kit';
 import type { BotTalk } from '../contract.ts';
 import { isStuck } from './hand.ts';
 import type { Job } from './job.ts';
-import type { Memory } from './memory.ts';
+import type { Memory, Said } from './memory.ts';
 import type { Sight } from './sight.ts';
 
 /** Nobody likes a chatterbox: the same thing not again for so long, and nothing right after anything. */
@@ -15,20 +15,20 @@ export interface Spoken {
 }
 
 /** What the team should know of a job just taken up, or of what has befallen this player. */
-export const spoken = (sight: Sight, { said = {}, job: before }: Memory, job: Job): Spoken => {
+export const spoken = (sight: Sight, { said = [], job: before }: Memory, job: Job): Spoken => {
   const talk = worthSaying(sight, job, before);
   if (!talk) return {};
   const what = talk.type === 'call' ? talk.call : `ping ${talk.target}`;
-  const last = Math.max(0, ...Object.values(said));
+  const last = said.reduce((latest, one) => Math.max(latest, one.at), 0);
   const isTooSoon = sight.at - last < ANYTHING_MS && last > 0;
-  const isStale = said[what] !== undefined && sight.at - said[what] < SAME_AGAIN_MS;
+  const isStale = said.some(one => one.what === what && sight.at - one.at < SAME_AGAIN_MS);
   if (isTooSoon || isStale || sight.ctx.ask('isSilenced', { seat: sight.me }, false)) return {};
-  return { talk, said: { ...fresh(sight, said), [what]: sight.at } };
+  return { talk, said: [...fresh(sight, said), { what, at: sight.at }] };
 };
 
 /** Words long past are forgotten. */
-const fresh = ({ at }: Sight, said: NonNullable<Memory['said']>): NonNullable<Memory['said']> =>
-  Object.fromEntries(Object.entries(said).filter(([, when]) => at - when < SAME_AGAIN_MS));
+const fresh = ({ at }: Sight, said: readonly Said[]): readonly Said[] =>
+  said.filter(one => at - one.at < SAME_AGAIN_MS);
 
 const worthSaying = (sight: Sight, job: Job, before: Job | undefined): BotTalk | undefined => {
   const { player, at, spot, view } = sight;

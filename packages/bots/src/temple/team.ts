@@ -1,7 +1,8 @@
 import type { Seat } from '@templefall/kernel';
 import { MOST_DICE } from '@templefall/odds';
-import { escapeCost, type Face } from '@templefall/temple';
+import { type Face, keysToEscape } from '@templefall/temple';
 import { gripOf, handAt, isStuck } from './hand.ts';
+import { rowFrom } from './map.ts';
 import { slowness } from './rolls.ts';
 import type { Mate, Sight, Team } from './sight.ts';
 
@@ -12,7 +13,7 @@ const WORTH_OF_A_CHANCE = 80;
 const LONGEST = 60;
 
 export const teamOf = (sight: Sight): Team => {
-  const { view, ctx, at, rolls } = sight;
+  const { view, ctx, at, rolls, map } = sight;
   const mates: Mate[] = [];
   const takes = new Array<number>(MOST_KEYS + 1).fill(0);
   view.players.forEach((player, index) => {
@@ -22,10 +23,10 @@ export const teamOf = (sight: Sight): Team => {
     for (let keys = 1; keys <= MOST_KEYS; keys++)
       takes[keys] = (takes[keys] ?? 0) + Math.min(LONGEST, rolls.ofOne('K', keys, Math.min(grip.dice, MOST_DICE)));
     if (player.dice.length > 0 && !isStuck(player, at))
-      mates.push({ seat, spot: player.spot, grip, hand: handAt(player, at), slow: slowness(grip.dice) });
+      mates.push({ seat, row: rowFrom(map, player.spot), grip, hand: handAt(player, at), slow: slowness(grip.dice) });
   });
   const keySaves = takes.map((rollsTaken, keys) => (keys === 0 ? 0 : rollsTaken - (takes[keys - 1] ?? 0)));
-  return { mates, keysBeyond: escapeCost(ctx).length - view.depot, keySaves };
+  return { mates, keysBeyond: keysToEscape(ctx) - view.depot, keySaves };
 };
 
 export const keySaved = ({ keySaves }: Team, keys: number): number => keySaves[keys] ?? WORTH_OF_A_CHANCE;

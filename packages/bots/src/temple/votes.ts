@@ -1,5 +1,5 @@
 import type { Seat } from '@templefall/kernel';
-import { blackDice, type Command, escapeCost, type Spot, VOTES, type VoteKind } from '@templefall/temple';
+import { blackDice, type Command, keysToEscape, type Spot, VOTES, type VoteKind } from '@templefall/temple';
 import { isStuck } from './hand.ts';
 import { distance } from './map.ts';
 import type { Memory } from './memory.ts';
@@ -13,7 +13,7 @@ const RELIEF: readonly number[] = [0, 0.6, 1.8, 4, 8, 12, 14, 16];
 /** What a gem more in the depot costs: the work for another one, or keys for all. */
 const priceOfFate = (sight: Sight): number => {
   const { laid, unseen, depot } = prospectOf(sight);
-  const keys = keySaved(teamOf(sight), escapeCost(sight.ctx).length + 1);
+  const keys = keySaved(teamOf(sight), keysToEscape(sight.ctx) + 1);
   return laid + unseen > depot ? Math.min(WORK_FOR_A_GEM, Math.max(keys, 6)) : keys;
 };
 const WORK_FOR_A_GEM = 12;
