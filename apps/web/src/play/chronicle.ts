@@ -1,6 +1,7 @@
 import type { Seat } from '@templefall/kernel';
 import type { Millis } from '@templefall/kit';
 import { type Cell, cellOf, type State } from '@templefall/temple';
+import { keepPast, keptPast } from './keptPast.ts';
 import { homeOf } from './model/places.ts';
 import type { Chronicle, MarkKind } from './past.ts';
 import type { Happening, Table } from './table.ts';
@@ -13,11 +14,20 @@ const MARK_OF: { readonly [event: string]: MarkKind } = {
 
 /** Writes along while a table plays. */
 export const keepChronicle = (table: Table): { readonly read: () => Chronicle; readonly stop: () => void } => {
-  let chronicle = table.past ?? beginning(table.view.peek(), table.now());
-  const stop = table.onHappening(happening => {
+  const view = table.view.peek();
+  let chronicle = table.past ?? keptPast(table.game(), view.players.length) ?? beginning(view, table.now());
+  const stopListening = table.onHappening(happening => {
     chronicle = told(chronicle, happening);
   });
-  return { read: () => chronicle, stop };
+  const keep = (): void => keepPast(table.game(), chronicle);
+  addEventListener('pagehide', keep);
+  return {
+    read: () => chronicle,
+    stop: () => {
+      stopListening();
+      removeEventListener('pagehide', keep);
+    },
+  };
 };
 
 const beginning = (state: State, at: Millis): Chronicle => ({

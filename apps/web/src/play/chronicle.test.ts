@@ -1,0 +1,62 @@
+import { seat } from '@templefall/kernel';
+import type { Cell, Spot, State, Event as TempleEvent } from '@templefall/temple';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { middle } from '../gallery/samples.ts';
+import { keepChronicle } from './chronicle.ts';
+import { listeners } from './listeners.ts';
+import type { Happening, Table } from './table.ts';
+
+const kept = new Map<string, string>();
+const page = new EventTarget();
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+});
+
+const { view } = middle();
+const walked: State = {
+  ...view,
+  players: view.players.map((player, i) => (i === 0 ? { ...player, spot: '1,0' as Spot } : player)),
+};
+const laid: State = { ...walked, rooms: { ...walked.rooms, '5,5': walked.rooms['1,0' as Cell] as never } };
+const happened = (at: number, before: State, after: State): Happening => ({
+  at,
+  before,
+  after,
+  event: { type: 'entered', seat: seat(0) } as unknown as TempleEvent,
+});
+
+const tableOf = (game: string) => {
+  const happenings = listeners<Happening>();
+  const table = { game: () => game, now: () => 1000, view: { peek: () => view }, onHappening: happenings.add };
+  return { table: table as unknown as Table, tell: happenings.tell };
+};
+
+it('writes down who went where and which rooms were found', () => {
+  const { table, tell } = tableOf('one');
+  const chronicle = keepChronicle(table);
+  tell(happened(2000, view, walked));
+  tell(happened(3000, walked, laid));
+  const { walks, found } = chronicle.read();
+  expect(walks[0]).toEqual([
+    [1000, '1,-1'],
+    [2000, '1,0'],
+  ]);
+  expect(walks[1]).toEqual([[1000, '1,-1']]);
+  expect(found).toEqual([[3000, '5,5']]);
+});
+
+it('outlives a reload of the same game, and of no other', () => {
+  const { table, tell } = tableOf('one');
+  const before = keepChronicle(table);
+  tell(happened(2000, view, walked));
+  page.dispatchEvent(new Event('pagehide'));
+  before.stop();
+  expect(keepChronicle(tableOf('one').table).read()).toEqual(before.read());
+  expect(keepChronicle(tableOf('two').table).read().walks[0]).toEqual([[1000, '1,-1']]);
+});
