@@ -4,7 +4,6 @@ import { settings } from '../settings/settings.ts';
 import { markBeaten } from './beaten.ts';
 import { sliceOf } from './model/slices.ts';
 import type { Table } from './table.ts';
-import type { Play } from './usePlay.ts';
 
 export interface Moments {
   readonly isShaken: ReadonlySignal<boolean>;
@@ -19,7 +18,7 @@ const SLAM_MS = 420;
 const ENDING_MS = 3200;
 
 /** The great moments, told apart by what changed between two states: gong, slam, end. */
-export const useMoments = (table: Table, play: Play): Moments => {
+export const useMoments = (table: Table): Moments => {
   const isShaken = useSignal(false);
   const gongs = useSignal(0);
   const ending = useSignal<'won' | 'fell' | undefined>(undefined);
@@ -30,17 +29,13 @@ export const useMoments = (table: Table, play: Play): Moments => {
     return table.view.subscribe(after => {
       const was = before;
       before = after;
-      if (after.gongs > was.gongs) {
-        gongs.value++;
-        buzz([80, 120, 80, 120, 80].slice(0, after.gongs * 2 - 1));
-      }
+      if (after.gongs > was.gongs) gongs.value++;
       if (after.slams > was.slams && !settings.peek().calm) {
         isShaken.value = true;
         setTimeout(() => {
           isShaken.value = false;
         }, SLAM_MS);
       }
-      if (after.slams > was.slams) buzz([200]);
       if (!after.ended && was.ended) {
         // The same table plays again.
         ending.value = undefined;
@@ -52,21 +47,11 @@ export const useMoments = (table: Table, play: Play): Moments => {
       }
       if (after.ended && !was.ended) {
         ending.value = after.ended === 'escaped' ? 'won' : 'fell';
-        buzz(after.ended === 'escaped' ? [30, 30, 80] : [400]);
         setTimeout(() => {
           isOver.value = true;
         }, ENDING_MS);
       }
-      const me = play.hand?.seat;
-      if (me !== undefined && countBlack(after, me) > countBlack(was, me)) buzz([30]);
     });
-  }, [table, play.hand, isShaken, gongs, ending, isOver]);
+  }, [table, isShaken, gongs, ending, isOver]);
   return { isShaken, gongs, ending, isOver };
-};
-
-const countBlack = (view: ReturnType<Table['view']['peek']>, seat: number): number =>
-  view.players[seat]?.dice.filter(die => die.face === 'B').length ?? 0;
-
-const buzz = (pattern: number[]): void => {
-  if (settings.peek().vibrates) navigator.vibrate?.(pattern);
 };

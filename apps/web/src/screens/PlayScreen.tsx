@@ -47,7 +47,7 @@ export const PlayScreen = ({ table, part = 'full' }: { table: Table; part?: Play
   const open = useSignal<Open>(NONE);
   const numbers = useComputed(() => new Map(play.actions.value.map((action, i) => [action.key, i + 1])));
   const isMuted = useComputed(() => settings.value.isMuted);
-  const moments = useMoments(table, play);
+  const moments = useMoments(table);
   const guide = useGuide(play);
   const watch = useChatWatch(table.chat, open.value.type === 'chat');
   const close = (): void => {
@@ -123,7 +123,7 @@ export const PlayScreen = ({ table, part = 'full' }: { table: Table; part?: Play
       <Notice guide={guide} />
       <LeadIn table={table} />
       <Announcer play={play} />
-      <SoundLayer table={table} part={part} />
+      <SoundLayer play={play} part={part} />
       {table.chat && (
         <ChatLayer
           chat={table.chat}

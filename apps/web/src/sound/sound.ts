@@ -1,18 +1,11 @@
 import { effect, signal } from '@preact/signals';
 import { type Clock, seedOf } from '@templefall/kit';
-import type {
-  Caption,
-  EffectOptions,
-  EffectType,
-  Role,
-  Samples,
-  ScheduledCue,
-  Soundtrack,
-} from '@templefall/soundtrack';
+import type { Caption, Role, Samples, ScheduledCue, Soundtrack } from '@templefall/soundtrack';
 import { loadSoundtrackTexts } from '@templefall/texts';
 import type { Table } from '../play/table.ts';
 import { settings } from '../settings/settings.ts';
-import { effectsBetween } from './effects.ts';
+import { type Effect, effectsBetween } from './effects.ts';
+import { type ListenedHand, onHand } from './handEffects.ts';
 import { situationOf } from './situation.ts';
 import { browserSpeaker } from './speaker.ts';
 import { spokenWords } from './words.ts';
@@ -25,6 +18,8 @@ export const caption = signal<Caption | undefined>(undefined);
 export interface SoundOptions {
   readonly table: Table;
   readonly role: Role;
+  /** Absent for those who only watch. */
+  readonly hand?: ListenedHand | undefined;
 }
 
 export interface CueMoment extends ScheduledCue {
@@ -37,26 +32,30 @@ declare global {
 }
 
 export interface Sound {
-  readonly effect: (type: EffectType, options?: EffectOptions) => void;
   /** When each cue near is to be heard, in milliseconds since 1970 by this device's clock. */
   readonly cueMoments: () => readonly CueMoment[];
   readonly close: () => void;
 }
 
 /** Fetches the soundtrack, which no first picture waits for, and plays it to a table until closed. */
-export const openSound = async ({ table, role }: SoundOptions): Promise<Sound> => {
+export const openSound = async ({ table, role, hand }: SoundOptions): Promise<Sound> => {
   await afterPaint();
-  const { createSoundtrack, createSamples, TRACK_IDS } = await import('@templefall/soundtrack');
+  const [{ createSoundtrack, createSamples, TRACK_IDS }, { createHaptics }] = await Promise.all([
+    import('@templefall/soundtrack'),
+    import('./haptics.ts'),
+  ]);
   samples ??= createSamples();
   const store = samples;
   const { language, soundMode } = settings.peek();
   const texts = await loadSoundtrackTexts[language]();
   const view = table.view.peek();
+  const clock = clockOf(table);
+  const haptics = createHaptics({ countdowns: view.countdowns, clock, vibrate: buzz });
   const make = (context: AudioContext): Soundtrack =>
     createSoundtrack({
       context,
       samples: store,
-      clock: clockOf(table),
+      clock,
       countdowns: view.countdowns,
       seed: seedOf(table.game()),
       track: TRACK_IDS[view.options.soundtrack - 1] ?? 'lamplight',
@@ -88,7 +87,12 @@ export const openSound = async ({ table, role }: SoundOptions): Promise<Sound> =
     if (!isOpen || playing !== soundtrack) return;
     soundtrack.start();
     if (table.view.peek().paused) soundtrack.pause();
+    else haptics.run();
     brief();
+  };
+  const hear = (effect: Effect): void => {
+    soundtrack.effect(effect.type, effect.options);
+    haptics.effect(effect);
   };
   /** An output that broke (headphones pulled out while in use) takes its context with it. */
   const rebuild = (): void => {
@@ -128,20 +132,22 @@ export const openSound = async ({ table, role }: SoundOptions): Promise<Sound> =
       const isPaused = now.paused === true;
       if (isPaused && !wasPaused) soundtrack.pause();
       if (!isPaused && wasPaused) soundtrack.resume();
+      if (isPaused || now.ended) haptics.stop();
+      else if (wasPaused) haptics.run();
       wasPaused = isPaused;
       if (now.ended && !hasEnded) soundtrack.conclude(now.ended === 'escaped' ? 'victory' : 'fall', table.now());
       hasEnded = now.ended !== undefined;
     }),
     table.onHappening(({ before, after }) => {
-      for (const { type, options } of effectsBetween(before, after, table.me)) soundtrack.effect(type, options);
+      for (const effect of effectsBetween(before, after, table.me)) hear(effect);
     }),
     table.onShout(({ call }) => {
-      if (call === 'help') soundtrack.effect('help');
+      if (call === 'help') hear({ type: 'help' });
     }),
+    ...(hand ? [onHand(hand, hear)] : []),
   ];
 
   const sound: Sound = {
-    effect: (type, options) => soundtrack.effect(type, options),
     cueMoments: () => {
       const { contextTime = context.currentTime, performanceTime = performance.now() } = context.getOutputTimestamp();
       const origin = performance.timeOrigin + performanceTime - contextTime * 1000;
@@ -149,6 +155,7 @@ export const openSound = async ({ table, role }: SoundOptions): Promise<Sound> =
     },
     close: () => {
       isOpen = false;
+      haptics.stop();
       for (const end of endings) end();
       for (const touch of TOUCHES) window.removeEventListener(touch, wake, { capture: true });
       document.removeEventListener('visibilitychange', onVisibility);
@@ -167,6 +174,10 @@ export const openSound = async ({ table, role }: SoundOptions): Promise<Sound> =
 
 /** Made once a visit: the next game has nothing to wait for. */
 let samples: Samples | undefined;
+
+const buzz = (pattern: readonly number[]): void => {
+  if (settings.peek().vibrates) navigator.vibrate?.([...pattern]);
+};
 
 /** iOS unlocks on the end of a touch, others on its beginning. */
 const TOUCHES = ['pointerdown', 'touchend', 'keydown'] as const;

@@ -75,13 +75,25 @@ export const createConductor = (piece: Piece, orchestra: Orchestra, clock: Pick<
   };
 
   const pump = (): void => {
-    const now = clock.now();
-    if (timeline.read(now, orchestra.heard())) {
+    const { game, audio } = bothClocks();
+    if (timeline.read(game, audio)) {
       restart();
-      timeline.read(now, orchestra.heard());
+      timeline.read(game, audio);
     }
+    const now = clock.now();
     placeCues(now);
     if (mode !== 'gongs') writeMusic(now);
+  };
+
+  /** Both clocks at one moment. A busy device may halt between two looks: whoever took long looks again. */
+  const bothClocks = (): { readonly game: Millis; readonly audio: number } => {
+    let game = clock.now();
+    let audio = orchestra.heard();
+    for (let again = 0; again < 5 && clock.now() - game > ONE_MOMENT; again++) {
+      game = clock.now();
+      audio = orchestra.heard();
+    }
+    return { game, audio };
   };
 
   /** Cues are placed long before, and placed again whenever the clock has been corrected since. */
@@ -182,6 +194,7 @@ export const LOOK_AHEAD: Millis = 350;
 /** A hidden tab may run its timers once a minute; its gongs ring on the second all the same. */
 const CUES_AHEAD: Millis = 70_000;
 const REMEMBERED: Millis = 10_000;
+const ONE_MOMENT: Millis = 1;
 /** What is this near is left alone: moving it would be heard. */
 const SETTLED: Millis = 120;
 /** Seconds a placed cue may be off before it is placed again. */

@@ -82,11 +82,20 @@ export const createSoundtrack = (options: SoundtrackOptions): Soundtrack => {
   let callOff: (() => void) | undefined;
   const isLocked = (): boolean => context.state !== 'running';
 
+  /** Game time at the last look; it may stand although nobody paused: the word that it runs is still on its way. */
+  let seen: Millis | undefined;
+
   const loop = (): void => {
+    const now = clock.now();
+    const runs = seen !== undefined && now !== seen;
+    const stoodStill = seen !== undefined && !runs;
+    seen = now;
     callOff?.();
-    callOff = clock.at(clock.now() + PUMP_EVERY, loop);
-    if (role !== 'tray' && !isLocked()) conductor.pump();
-    if (role !== 'tray') narrator.pump(clock.now());
+    callOff = clock.at(now + (runs ? PUMP_EVERY : LOOK_AGAIN), loop);
+    if (role === 'tray') return;
+    if (runs && !isLocked()) conductor.pump();
+    if (stoodStill && conductor.scheduledCues().length > 0) conductor.restart();
+    narrator.pump(now);
   };
   const onState = (): void => {
     if (!isLocked()) conductor.restart();
@@ -95,6 +104,7 @@ export const createSoundtrack = (options: SoundtrackOptions): Soundtrack => {
   const pause = (): void => {
     callOff?.();
     callOff = undefined;
+    seen = undefined;
     narrator.beQuiet();
     conductor.restart();
   };
@@ -166,6 +176,7 @@ export const createSoundtrack = (options: SoundtrackOptions): Soundtrack => {
 };
 
 const PUMP_EVERY: Millis = 100;
+const LOOK_AGAIN: Millis = 20;
 /** Browsers let a hidden tab's timers run once a second. */
 const HIDDEN_LOOK_AHEAD: Millis = 2500;
 

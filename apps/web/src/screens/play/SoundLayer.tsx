@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import type { Table } from '../../play/table.ts';
+import type { Play } from '../../play/usePlay.ts';
 import { settings } from '../../settings/settings.ts';
 import { caption, isSoundLocked, openSound } from '../../sound/sound.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -10,11 +10,11 @@ import type { PlayRole } from '../playRole.ts';
 const ROLE = { full: 'alone', tv: 'screen', tray: 'tray' } as const;
 
 /** The soundtrack of this table, and what of it must be read: the narrator's words, and that sound waits for a touch. */
-export const SoundLayer = ({ table, part }: { table: Table; part: PlayRole }) => {
+export const SoundLayer = ({ play: { table, hand }, part }: { play: Play; part: PlayRole }) => {
   useEffect(() => {
     let isGone = false;
     let close = (): void => {};
-    openSound({ table, role: ROLE[part] }).then(
+    openSound({ table, role: ROLE[part], hand }).then(
       sound => {
         close = sound.close;
         if (isGone) close();
@@ -26,7 +26,7 @@ export const SoundLayer = ({ table, part }: { table: Table; part: PlayRole }) =>
       isGone = true;
       close();
     };
-  }, [table, part]);
+  }, [table, part, hand]);
   const { say } = words.value;
   return (
     <>
