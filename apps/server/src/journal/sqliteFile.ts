@@ -46,9 +46,11 @@ export const sqliteFile = (path: string) => {
         UNION ALL SELECT e.n, e.before, e.seq, e.sum, e.body FROM chain c JOIN events e ON e.n = c.before
         WHERE c.before < c.n AND e.seq >= ?
       ) SELECT seq, sum, body FROM chain WHERE seq >= ? AND seq <= ? ORDER BY seq`),
-    last: db.prepare('SELECT last FROM tables WHERE id = ? AND epoch = ?'),
+    addOwned: db.prepare(`INSERT INTO events (before, seq, sum, body)
+      SELECT last, ?, ?, ? FROM tables WHERE id = ? AND epoch = ?`),
     add: db.prepare('INSERT INTO events (before, seq, sum, body) VALUES (?, ?, ?, ?)'),
     moveOn: db.prepare('UPDATE tables SET head = head + ?, last = ?, clock = ?, touched = ? WHERE id = ?'),
+    beat: db.prepare('UPDATE tables SET clock = ?, touched = ? WHERE id = ? AND epoch = ?'),
     base: db.prepare('UPDATE tables SET base = ? WHERE id = ?'),
     list: db.prepare('UPDATE listings SET listing = ?, is_public = ? WHERE id = ?'),
     say: db.prepare('INSERT INTO talk VALUES (?, ?) ON CONFLICT DO UPDATE SET said = excluded.said'),
@@ -88,16 +90,21 @@ export const sqliteFile = (path: string) => {
   };
 
   /** Adds rows after event `last`, and says which event is the last now. */
-  const added = (last: SQLOutputValue | undefined, rows: readonly Row[]): number | bigint =>
-    rows.reduce<number | bigint>(
-      (before, { seq, sum, body }) => sql.add.run(before, seq, sum, body).lastInsertRowid,
-      Number(last ?? 0),
-    );
+  const added = (last: number | bigint, rows: readonly Row[]): number | bigint =>
+    rows.reduce((before, { seq, sum, body }) => sql.add.run(before, seq, sum, body).lastInsertRowid, last);
 
-  const write = ({ table, epoch, rows, clock, at, base, listing, finished, talk }: Append): boolean => {
-    const owned: Columns | undefined = sql.last.get(table, epoch);
-    if (!owned) return false;
-    sql.moveOn.run(rows.length, added(owned.last, rows), clock, at, table);
+  /** False, and nothing written, if the table is no longer its writer's. */
+  const maybeAdd = ({ table, epoch, rows: [first, ...others], clock, at }: Append): boolean => {
+    if (!first) return sql.beat.run(clock, at, table, epoch).changes > 0;
+    const { changes, lastInsertRowid } = sql.addOwned.run(first.seq, first.sum, first.body, table, epoch);
+    if (changes === 0) return false;
+    sql.moveOn.run(1 + others.length, added(lastInsertRowid, others), clock, at, table);
+    return true;
+  };
+
+  const write = (append: Append): boolean => {
+    const { table, base, listing, finished, talk } = append;
+    if (!maybeAdd(append)) return false;
     if (base !== undefined) sql.base.run(base, table);
     if (listing) sql.list.run(JSON.stringify(listing), listing.isPublic ? 1 : 0, table);
     if (talk !== undefined) sql.say.run(table, talk);
