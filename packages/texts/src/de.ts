@@ -9,6 +9,8 @@ export const de: Texts = {
   'app.loading': 'Die Fackeln werden entzündet',
   'app.noSuchPage': 'Diesen Raum gibt es in diesem Tempel nicht.',
   'app.home': 'Zum Tor',
+  'app.newVersion': 'Eine neue Version ist da.',
+  'app.newVersion.take': 'Neu laden',
 
   // Landing
   'landing.alone': 'Allein spielen',
@@ -273,6 +275,9 @@ export const de: Texts = {
   'dice.rolling': 'Rollt',
   'dice.lost': 'Verloren',
   'dice.dieSays': 'Würfel {n}: {face}',
+  'dice.share': 'Freunde dürfen meine Würfel nutzen',
+  'dice.firstLost': 'Geht beim Türschlag zuerst',
+  'dice.firstLostIs': 'Würfel {n} geht beim Türschlag zuerst',
   'dice.count': { one: '{n} Würfel', other: '{n} Würfel' },
   'roll.roll': 'Würfeln',
   'roll.rollN': 'Wirf {n}',
@@ -298,6 +303,7 @@ export const de: Texts = {
   'act.by': 'von {name}',
   'act.needs': '{action}: braucht {cost}',
   'act.ready': '{action}: möglich, kostet {cost}',
+  'act.readyFree': '{action}: möglich',
   'act.short': '{action}: eines fehlt, braucht {cost}',
   'act.none': 'Hier gibt es noch nichts zu tun. Würfle.',
   'act.liftNamed': 'Lösen: {curse}',

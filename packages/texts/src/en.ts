@@ -7,6 +7,8 @@ export const en = {
   'app.loading': 'Lighting the torches',
   'app.noSuchPage': 'There is no such room in this temple.',
   'app.home': 'To the gate',
+  'app.newVersion': 'A new version is ready.',
+  'app.newVersion.take': 'Reload',
 
   // Landing
   'landing.alone': 'Play alone',
@@ -275,6 +277,9 @@ export const en = {
   'dice.rolling': 'Rolling',
   'dice.lost': 'Lost',
   'dice.dieSays': 'Die {n}: {face}',
+  'dice.share': 'Friends may use my dice',
+  'dice.firstLost': 'First to go at a slam',
+  'dice.firstLostIs': 'Die {n} goes first at a slam',
   'dice.count': { one: '{n} die', other: '{n} dice' },
   'roll.roll': 'Roll',
   'roll.rollN': 'Roll {n}',
@@ -300,6 +305,7 @@ export const en = {
   'act.by': 'by {name}',
   'act.needs': '{action}: needs {cost}',
   'act.ready': '{action}: ready, costs {cost}',
+  'act.readyFree': '{action}: ready',
   'act.short': '{action}: one short, needs {cost}',
   'act.none': 'Nothing to do here yet. Roll.',
   'act.liftNamed': 'Lift {curse}',

@@ -9,6 +9,8 @@ export const fr: Texts = {
   'app.loading': 'On allume les torches',
   'app.noSuchPage': 'Cette salle n’existe pas dans le temple.',
   'app.home': 'Vers la porte',
+  'app.newVersion': 'Une nouvelle version est prête.',
+  'app.newVersion.take': 'Recharger',
 
   // Landing
   'landing.alone': 'Jouer seul',
@@ -273,6 +275,9 @@ export const fr: Texts = {
   'dice.rolling': 'Roule',
   'dice.lost': 'Perdu',
   'dice.dieSays': 'Dé {n} : {face}',
+  'dice.share': 'Mes dés servent aux amis',
+  'dice.firstLost': 'Premier perdu au claquement',
+  'dice.firstLostIs': 'Le dé {n} part en premier au claquement',
   'dice.count': { one: '{n} dé', other: '{n} dés' },
   'roll.roll': 'Lancer',
   'roll.rollN': 'Lancer {n}',
@@ -298,6 +303,7 @@ export const fr: Texts = {
   'act.by': 'par {name}',
   'act.needs': '{action} : il faut {cost}',
   'act.ready': '{action} : possible, coûte {cost}',
+  'act.readyFree': '{action} : possible',
   'act.short': '{action} : il en manque un, il faut {cost}',
   'act.none': 'Rien à faire ici. Lance.',
   'act.liftNamed': 'Lever : {curse}',

@@ -9,6 +9,8 @@ export const nl: Texts = {
   'app.loading': 'De fakkels gaan aan',
   'app.noSuchPage': 'Die kamer bestaat niet in deze tempel.',
   'app.home': 'Naar de poort',
+  'app.newVersion': 'Er is een nieuwe versie.',
+  'app.newVersion.take': 'Herladen',
 
   // Landing
   'landing.alone': 'Alleen spelen',
@@ -274,6 +276,9 @@ export const nl: Texts = {
   'dice.rolling': 'Rolt',
   'dice.lost': 'Weg',
   'dice.dieSays': 'Dobbelsteen {n}: {face}',
+  'dice.share': 'Vrienden mogen mijn dobbelstenen gebruiken',
+  'dice.firstLost': 'Gaat bij de klap als eerste',
+  'dice.firstLostIs': 'Dobbelsteen {n} gaat bij de klap als eerste',
   'dice.count': { one: '{n} dobbelsteen', other: '{n} dobbelstenen' },
   'roll.roll': 'Gooi',
   'roll.rollN': 'Gooi {n}',
@@ -299,6 +304,7 @@ export const nl: Texts = {
   'act.by': 'van {name}',
   'act.needs': '{action}: kost {cost}',
   'act.ready': '{action}: kan nu, kost {cost}',
+  'act.readyFree': '{action}: kan nu',
   'act.short': '{action}: één tekort, kost {cost}',
   'act.none': 'Hier is nog niets te doen. Gooi.',
   'act.liftNamed': 'Opheffen: {curse}',

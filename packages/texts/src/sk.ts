@@ -9,6 +9,8 @@ export const sk: Texts = {
   'app.loading': 'Zapaľujeme fakle',
   'app.noSuchPage': 'Takáto miestnosť v chráme nie je.',
   'app.home': 'K bráne',
+  'app.newVersion': 'Je tu nová verzia.',
+  'app.newVersion.take': 'Načítať',
 
   // Landing
   'landing.alone': 'Hrať sám',
@@ -273,6 +275,9 @@ export const sk: Texts = {
   'dice.rolling': 'Padá',
   'dice.lost': 'Stratená',
   'dice.dieSays': 'Kocka {n}: {face}',
+  'dice.share': 'Priatelia smú použiť moje kocky',
+  'dice.firstLost': 'Pri zabuchnutí ide prvá',
+  'dice.firstLostIs': 'Kocka {n} ide pri zabuchnutí prvá',
   'dice.count': { one: '{n} kocka', few: '{n} kocky', other: '{n} kociek' },
   'roll.roll': 'Hoď',
   'roll.rollN': 'Hoď {n}',
@@ -298,6 +303,7 @@ export const sk: Texts = {
   'act.by': 'od: {name}',
   'act.needs': '{action}: treba {cost}',
   'act.ready': '{action}: možné, stojí {cost}',
+  'act.readyFree': '{action}: možné',
   'act.short': '{action}: chýba jeden, treba {cost}',
   'act.none': 'Tu zatiaľ niet čo robiť. Hoď.',
   'act.liftNamed': 'Zrušiť: {curse}',

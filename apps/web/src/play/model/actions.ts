@@ -64,7 +64,7 @@ export const actionsOf = (
         options,
         price: priceOf(goal),
         isAim: options.some(option => option.key === aim),
-        label: words.say(goal.reach === 'go' ? 'act.ready' : goal.reach === 'short' ? 'act.short' : 'act.needs', {
+        label: words.say(labelOf(goal), {
           action: spoken,
           cost: costText(words, goal.cost),
         }),
@@ -77,11 +77,16 @@ export const actionsOf = (
   return all.filter(action => best.includes(action));
 };
 
+const labelOf = ({ reach, cost }: Goal) => {
+  if (reach === 'go') return cost.length > 0 ? 'act.ready' : 'act.readyFree';
+  return reach === 'short' ? 'act.short' : 'act.needs';
+};
+
 /** What is one button: doors, gems and helping one by one; where only the target differs, all of them together. */
 const groupOf = ({ key, command }: Goal): string => {
   if (command.type === 'enter') return command.load ? `load ${command.load}` : command.way ? `way ${command.way}` : key;
   if (['discover', 'activate', 'free', 'liftCurse'].includes(command.type)) return key;
-  return 'treasure' in command ? `${command.type} ${command.treasure}` : command.type;
+  return command.type === 'useTreasure' ? `use ${command.treasure}` : command.type;
 };
 
 type Face = Pick<ActionModel, 'icon' | 'title' | 'friends' | 'side' | 'note'> & { readonly spoken?: string };

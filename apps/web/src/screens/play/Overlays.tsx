@@ -5,6 +5,7 @@ import { Pings } from '../../ui/Pings.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { words } from '../../words/words.ts';
 import { ChatButton } from '../chat/ChatButton.tsx';
+import { DiceWishes } from './DiceWishes.tsx';
 import { TheDepot, Votes } from './parts.tsx';
 import { QuestPanel } from './QuestPanel.tsx';
 import type { Screen } from './screen.ts';
@@ -59,6 +60,7 @@ export const MenuSheet = ({
         <TheDepot play={play} />
         <QuestPanel play={play} screen={screen} />
         <Votes play={play} />
+        <DiceWishes play={play} />
         <div class="menu-buttons">
           {hand && (
             <button type="button" class="btn cut press" onClick={propose('pause')}>

@@ -1,0 +1,48 @@
+import { diceLooks } from '../../play/model/dice.ts';
+import type { Play } from '../../play/usePlay.ts';
+import { MiniDie } from '../../ui/Die.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { words } from '../../words/words.ts';
+
+/** What one says of one's own dice: whether friends may pay with them, and which goes first when a door slams. */
+export const DiceWishes = ({ play: { table, hand } }: { play: Play }) => {
+  const view = table.view.value;
+  const player = hand && view.players[hand.seat];
+  if (!hand || !player?.spot) return null;
+  const { say } = words.value;
+  const { seat, send } = hand;
+  const looks = diceLooks(player, hand.moment.value).filter(({ state }) => state !== 'lost');
+  return (
+    <section class="dice-wishes">
+      {view.players.length > 1 && (
+        <button
+          type="button"
+          class="btn cut press"
+          aria-pressed={player.sharing}
+          onClick={() => send({ type: 'share', seat, sharing: !player.sharing })}
+        >
+          <Icon id={player.sharing ? 'ui-check' : 'ui-lock'} size={18} /> {say('dice.share')}
+        </button>
+      )}
+      <fieldset>
+        <legend>{say('dice.firstLost')}</legend>
+        {player.dice.map(({ id }, i) => {
+          const isMarked = player.marked === id;
+          const look = looks[i];
+          return (
+            <button
+              type="button"
+              key={id}
+              class={`marks press ${isMarked ? 'on' : ''}`}
+              aria-pressed={isMarked}
+              onClick={() => send({ type: 'markDie', seat, ...(!isMarked && { die: id }) })}
+            >
+              <span class="unseen">{say('dice.firstLostIs', { n: i + 1 })}</span>
+              {look && <MiniDie die={look} size={40} />}
+            </button>
+          );
+        })}
+      </fieldset>
+    </section>
+  );
+};
