@@ -1,8 +1,9 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import preact from '@preact/preset-vite';
 import { defineConfig, type Plugin } from 'vite';
+import { offlineShell } from './tools/offlineShell.ts';
 
 /** The three faces the first screen is set in are fetched beside the script, not after the style sheet. */
 const PRELOADED = /(grenze-latin-700|barlow-semi-condensed-latin-600|barlow-condensed-latin-700)-normal.*\.woff2$/;
@@ -39,10 +40,10 @@ const packFiles = (): Plugin => ({
 });
 
 const ENTRY = '?entry';
-const WORKER = 'tableWorker';
+const WORKER = /Worker-[\w-]+\.js$/;
 
 /**
- * `import url from './worker.ts?entry'`: the address of a worker that is built together with the page, so that both read
+ * `import url from './tableWorker.ts?entry'`: the address of a worker that is built together with the page, so that both read
  * the engine from the same files. Vite's own workers are bundles apart, which would fetch it twice.
  */
 const workerEntries = (): Plugin => {
@@ -57,7 +58,7 @@ const workerEntries = (): Plugin => {
       if (!id.endsWith(ENTRY)) return undefined;
       const file = id.slice(0, -ENTRY.length);
       if (!isBuild) return `export default ${JSON.stringify(file.replace(import.meta.dirname, ''))}`;
-      const name = this.emitFile({ type: 'chunk', id: file, name: WORKER });
+      const name = this.emitFile({ type: 'chunk', id: file, name: basename(file, '.ts') });
       return `export default import.meta.ROLLUP_FILE_URL_${name}`;
     },
   };
@@ -70,13 +71,14 @@ export default defineConfig({
     preloadFonts(),
     workerEntries(),
     packFiles(),
+    offlineShell(import.meta.dirname),
   ],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     // A worker has no document to note down in what will be needed next.
-    modulePreload: { resolveDependencies: (_, files, { hostId }) => (hostId.includes(WORKER) ? [] : files) },
+    modulePreload: { resolveDependencies: (_, files, { hostId }) => (WORKER.test(hostId) ? [] : files) },
   },
   server: { hmr: false },
 });

@@ -4,6 +4,8 @@ import './styles/tokens.css';
 import './styles/materials.css';
 import './styles/motion.css';
 import './styles/base.css';
+import { NewVersion } from './offline/NewVersion.tsx';
+import { keepOffline } from './offline/offline.ts';
 import { applySettings } from './settings/settings.ts';
 import { App } from './shell/App.tsx';
 import { loadSprite } from './shell/sprite.ts';
@@ -11,4 +13,14 @@ import { loadSprite } from './shell/sprite.ts';
 void loadSprite();
 await applySettings();
 const root = document.getElementById('app');
-if (root) render(<App />, root);
+if (root)
+  render(
+    <>
+      <App />
+      <NewVersion />
+    </>,
+    root,
+  );
+// What is kept for later is fetched after what is needed now.
+if (document.readyState === 'complete') void keepOffline();
+else addEventListener('load', () => void keepOffline());

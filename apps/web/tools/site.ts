@@ -9,6 +9,7 @@ const TYPES: { readonly [ending: string]: string } = {
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
 

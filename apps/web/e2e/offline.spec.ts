@@ -1,0 +1,65 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { serveSite } from '../tools/site.ts';
+import { open } from './pages.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const isKept = (page: Page): Promise<unknown> => page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+
+/** The paths of everything that is kept, and the names of the caches. */
+const kept = (page: Page): Promise<{ readonly names: readonly string[]; readonly paths: readonly string[] }> =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async name => (await caches.open(name)).keys()));
+    return { names, paths: requests.flat().map(({ url }) => new URL(url).pathname) };
+  });
+
+test('after one visit a game alone needs no network', async ({ page, context }) => {
+  await open(page);
+  await isKept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('button', { name: /Practise/ }).click();
+  await page.locator('.lead-in').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Roll 7' }).click();
+  await expect(page.getByRole('button', { name: /^Die 1: (?!Blank|Rolling)/ })).toBeVisible();
+  expect(await page.evaluate(() => document.fonts.check('700 20px Grenze'))).toBe(true);
+});
+
+test('what the server answers is never kept: only the client itself', async ({ page }) => {
+  await open(page);
+  await isKept(page);
+  await page.reload();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await page.evaluate(() => Promise.all(['/api/codes/K7QF', '/healthz', '/metrics'].map(path => fetch(path))));
+  await open(page, 'table');
+  const { paths } = await kept(page);
+  expect(paths).toContain('/');
+  expect(paths.filter(path => !/^\/(assets\/[^/]+|[\w.]+\.(svg|webmanifest))?$/.test(path))).toEqual([]);
+});
+
+test('a new version is offered in words, and comes when it is asked for', async ({ page }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'templefall-version-'));
+  await cp(process.env.SITE_FOLDER ?? '', folder, { recursive: true });
+  const site = await serveSite(folder);
+  await page.goto(site.url);
+  await isKept(page);
+  await page.reload();
+  const [before] = (await kept(page)).names;
+
+  const worker = join(folder, 'sw.js');
+  const version = before?.split(' ')[1] ?? '';
+  await writeFile(worker, (await readFile(worker, 'utf8')).replace(version, 'newer'));
+  await expect(page.getByText('A new version is ready.')).toHaveCount(0);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(registration => registration.update()));
+  await expect(page.getByText('A new version is ready.')).toBeVisible();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(async () => (await kept(page).catch(() => undefined))?.names).toEqual(['templefall newer']);
+  await expect(page.getByRole('button', { name: /Play alone/ })).toBeVisible();
+  await expect(page.getByText('A new version is ready.')).toHaveCount(0);
+  site.close();
+  await rm(folder, { recursive: true, force: true });
+});

@@ -1,0 +1,57 @@
+/** What the build leaves for this worker: every file of the client, and a name that changes with any of them. */
+declare const __SHELL__: { readonly version: string; readonly files: readonly string[] };
+
+/** The few things of a service worker that are used here; the library of types for pages knows none of them. */
+interface WorkerEvent extends Event {
+  readonly waitUntil: (work: Promise<unknown>) => void;
+}
+interface FetchEvent extends WorkerEvent {
+  readonly request: Request;
+  readonly respondWith: (answer: Promise<Response>) => void;
+}
+interface Worker {
+  readonly skipWaiting: () => Promise<void>;
+  readonly addEventListener: <Type extends keyof Happenings>(
+    type: Type,
+    listener: (event: Happenings[Type]) => void,
+  ) => void;
+}
+interface Happenings {
+  readonly install: WorkerEvent;
+  readonly activate: WorkerEvent;
+  readonly fetch: FetchEvent;
+  readonly message: MessageEvent;
+}
+const worker = globalThis as unknown as Worker;
+
+const { version, files } = __SHELL__;
+const CACHE = `templefall ${version}`;
+/** Addresses that are the client itself. Everything else (the API, health, sockets) never passes through here. */
+const PAGES = /^\/$|^\/(j|tv|watch)\//;
+
+worker.addEventListener('install', event => {
+  const fresh = files.map(file => new Request(file, { cache: 'no-cache' }));
+  event.waitUntil(caches.open(CACHE).then(cache => cache.addAll(fresh)));
+});
+
+worker.addEventListener('activate', event => {
+  const forgetOthers = async (): Promise<void> => {
+    for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name);
+  };
+  event.waitUntil(forgetOthers());
+});
+
+worker.addEventListener('fetch', event => {
+  const { method, mode, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (method !== 'GET' || origin !== location.origin) return;
+  const file = mode === 'navigate' && PAGES.test(pathname) ? '/' : pathname;
+  if (!files.includes(file)) return;
+  const kept = caches.open(CACHE).then(cache => cache.match(file));
+  event.respondWith(kept.then(answer => answer ?? fetch(event.request)));
+});
+
+/** The player has agreed to the new version. */
+worker.addEventListener('message', event => {
+  if (event.data === 'take over') void worker.skipWaiting();
+});
