@@ -6,6 +6,7 @@ import type { Table } from '../play/table.ts';
 import { settings } from '../settings/settings.ts';
 import { type Effect, effectsBetween } from './effects.ts';
 import { type ListenedHand, onHand } from './handEffects.ts';
+import { sampleMaker } from './sampleMaker.ts';
 import { situationOf } from './situation.ts';
 import { browserSpeaker } from './speaker.ts';
 import { spokenWords } from './words.ts';
@@ -113,7 +114,8 @@ export const openSound = async ({ table, role, hand }: SoundOptions): Promise<So
   document.addEventListener('visibilitychange', onVisibility);
   navigator.mediaDevices?.addEventListener('devicechange', wake);
 
-  void soundtrack.prepare(whenIdle);
+  const maker = sampleMaker();
+  void soundtrack.prepare(maker.make).finally(maker.close);
 
   let mode = soundMode;
   let wasPaused = view.paused === true;
@@ -155,6 +157,7 @@ export const openSound = async ({ table, role, hand }: SoundOptions): Promise<So
     },
     close: () => {
       isOpen = false;
+      maker.close();
       haptics.stop();
       for (const end of endings) end();
       for (const touch of TOUCHES) window.removeEventListener(touch, wake, { capture: true });
@@ -197,12 +200,5 @@ const timeIsSettled = async ({ isTimeSettled = () => true }: Table): Promise<voi
   while (!isTimeSettled() && performance.now() < latest) await new Promise(done => setTimeout(done, 30));
 };
 const SETTLES_WITHIN = 3000;
-
-/** Safari has no idle callback: it gets the next turn. */
-const whenIdle = (): Promise<void> =>
-  new Promise(done => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => done(), { timeout: 500 });
-    else setTimeout(done);
-  });
 
 const afterPaint = (): Promise<void> => new Promise(done => requestAnimationFrame(() => setTimeout(done)));

@@ -9,7 +9,8 @@ import type { Sitter } from '../../src/play/table.ts';
 const SEATS = [1, 2, 3, 4, 5, 6] as const;
 
 /**
- * A game of six in full swing, as this browser keeps it: bots have played it so far, and the first seat is now mine. The
+ * A game of six in full swing, as this browser keeps it: novices have played it so far (better ones would be out by now),
+ * and the first seat is now mine. The
  * first gong is ten seconds ahead, the slam forty.
  */
 export const gameInFullSwing = (): string => {
@@ -19,7 +20,7 @@ export const gameInFullSwing = (): string => {
       seat: seat(i),
       name: '',
       pawn,
-      ...(i === 0 ? { kind: 'human' } : { kind: 'bot', bot: 'expert' }),
+      ...(i === 0 ? { kind: 'human' } : { kind: 'bot', bot: 'novice' }),
     }),
   );
   const options = { ...DEFAULT_OPTIONS, players: SEATS.length };
@@ -27,7 +28,7 @@ export const gameInFullSwing = (): string => {
   const host = hostOf(setUp({ options, sitters, me: seat(0), seed: seedOf('bench') }), clock, news => {
     if (news.type !== 'shouted') kept = news.kept ?? kept;
   });
-  const everybody = sitters.map(one => ({ seat: one.seat as Seat, temper: 'expert' as const }));
+  const everybody = sitters.map(one => ({ seat: one.seat as Seat, temper: 'novice' as const }));
   seatBots(host, everybody, { clock, seed: seedOf('bots') });
   host.order({ type: 'begin' });
   clock.advanceTo(SWING_MS);

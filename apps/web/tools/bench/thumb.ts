@@ -45,7 +45,7 @@ export const touchesIn = (page: Page): Promise<readonly Touch[]> => page.evaluat
 /** What is pressed between two rolls: doors and actions. Keys, since looking for a button would be work in the page. */
 const KEYS = ['ArrowLeft', 'ArrowUp', 'Digit1', 'ArrowRight', 'ArrowDown', 'Digit2'] as const;
 
-/** Plays like somebody in a hurry: the thumb on the big button, again and again, and whatever lies open in between. */
+/** Plays like somebody in a hurry: the thumb on the big button as soon as it may, and whatever lies open in between. */
 export const playOn = async (page: Page, cdp: CDPSession, seconds: number): Promise<void> => {
   const box = await page.locator('.roll').boundingBox();
   if (!box) throw new Error('there is no button to roll with');
@@ -60,7 +60,7 @@ export const playOn = async (page: Page, cdp: CDPSession, seconds: number): Prom
     const key = code.replace('Digit', '');
     await cdp.send('Input.dispatchKeyEvent', { type: 'keyDown', key, code });
     await cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', key, code });
-    await rest(340);
+    await rest(940);
   }
 };
 

@@ -3,6 +3,7 @@ import {
   createSoundtrack,
   type Excerpt,
   type Mode,
+  makeSample,
   type Piece,
   renderExcerpt,
   type Soundtrack,
@@ -90,7 +91,7 @@ const startLive = async ({ track, mode, seed, countdowns, began }: LiveJob): Pro
   playing = { soundtrack, context, captions };
   window.addEventListener('pointerdown', () => void soundtrack.wake());
   soundtrack.start();
-  await soundtrack.prepare(() => new Promise(done => setTimeout(done)));
+  await soundtrack.prepare(async (voice, base) => makeSample(voice, base));
 };
 
 const reportLive = (): LiveReport => {

@@ -1,12 +1,17 @@
-import { RATE } from '../synth/signal.ts';
+import { RATE, type Signal } from '../synth/signal.ts';
 import { VOICES, type VoiceName } from '../synth/voices.ts';
 
 /** The samples made so far. One store serves every game of a visit: a rematch has nothing to make. */
 export interface Samples {
   readonly of: (voice: VoiceName, base: number) => AudioBuffer;
-  /** Makes all of these before they are needed, one at a time with a pause between, so that no frame is dropped. */
-  readonly warm: (voices: readonly VoiceName[], pause: () => Promise<void>) => Promise<void>;
+  /** Has all of these made before they are needed, one at a time. */
+  readonly warm: (voices: readonly VoiceName[], make: MakeSample) => Promise<void>;
 }
+
+/** Makes a sample somewhere else: in a thread of its own no frame is dropped for it. */
+export type MakeSample = (voice: VoiceName, base: number) => Promise<Signal>;
+
+export const makeSample = (voice: VoiceName, base: number): Signal => VOICES[voice].make(base);
 
 export const createSamples = (): Samples => {
   const made = new Map<string, AudioBuffer>();
@@ -14,21 +19,28 @@ export const createSamples = (): Samples => {
     const key = `${voice} ${base}`;
     const known = made.get(key);
     if (known) return known;
-    const signal = VOICES[voice].make(base);
-    const buffer = new AudioBuffer({ length: signal.length, sampleRate: RATE });
-    buffer.copyToChannel(signal, 0);
+    const buffer = bufferOf(makeSample(voice, base));
     made.set(key, buffer);
     return buffer;
   };
   return {
     of,
-    warm: async (voices, pause) => {
+    warm: async (voices, make) => {
       for (const voice of voices) {
         for (const base of VOICES[voice].bases) {
-          of(voice, base);
-          await pause();
+          const key = `${voice} ${base}`;
+          if (made.has(key)) continue;
+          const signal = await make(voice, base);
+          // It may have been needed meanwhile.
+          if (!made.has(key)) made.set(key, bufferOf(signal));
         }
       }
     },
   };
+};
+
+const bufferOf = (signal: Signal): AudioBuffer => {
+  const buffer = new AudioBuffer({ length: signal.length, sampleRate: RATE });
+  buffer.copyToChannel(signal, 0);
+  return buffer;
 };

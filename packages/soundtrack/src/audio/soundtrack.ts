@@ -11,7 +11,7 @@ import { createConductor, LOOK_AHEAD, type Orchestra, type ScheduledCue } from '
 import { createMixer, STANDARD_VOLUMES, type Volumes } from './mixer.ts';
 import { type Caption, createNarrator, type Speaker } from './narrator.ts';
 import { createPlayer } from './player.ts';
-import type { Samples } from './samples.ts';
+import type { MakeSample, Samples } from './samples.ts';
 
 /** What a device plays: everything; music, cues and shared moments (a big screen); or its own dice only. */
 export const ROLES = ['alone', 'screen', 'tray'] as const;
@@ -37,8 +37,8 @@ export interface SoundtrackOptions {
 }
 
 export interface Soundtrack {
-  /** Makes the samples, best while the table still gathers; `pause` lets the page breathe between two of them. */
-  readonly prepare: (pause: () => Promise<void>) => Promise<void>;
+  /** Has the samples made, best while the table still gathers. */
+  readonly prepare: (make: MakeSample) => Promise<void>;
   /** From the clock's present moment on, wherever that is. */
   readonly start: () => void;
   readonly follow: (situation: Situation) => void;
@@ -113,8 +113,7 @@ export const createSoundtrack = (options: SoundtrackOptions): Soundtrack => {
   };
 
   return {
-    prepare: pause =>
-      samples.warm(role === 'tray' ? EFFECT_VOICES : [...voicesOf(track, mode), ...EFFECT_VOICES], pause),
+    prepare: make => samples.warm(role === 'tray' ? EFFECT_VOICES : [...voicesOf(track, mode), ...EFFECT_VOICES], make),
     start: () => {
       context.addEventListener('statechange', onState);
       onLocked(isLocked());

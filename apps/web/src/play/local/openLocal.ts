@@ -1,7 +1,7 @@
 import { pageClock } from '../gameTime.ts';
 import { type LocalTable, localTable } from './localTable.ts';
+import workerUrl from './tableWorker.ts?entry';
 import type { News, Order } from './wire.ts';
-import workerUrl from './worker.ts?entry';
 
 /**
  * Opens a table in a worker of its own. Fails if the browser cannot start it; `onBroken` is called if it gives up later.
