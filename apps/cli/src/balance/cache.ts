@@ -8,6 +8,8 @@ export interface Tally {
   readonly won: number;
   /** Games that crashed or hung: none, or the page says so. */
   readonly crashed: number;
+  /** The time a core spent on them. */
+  readonly seconds: number;
   /** The sources they were played with. */
   readonly sources: string;
 }

@@ -14,6 +14,8 @@ export interface Cell {
   /** What is compared within a part: a level, a challenge. */
   readonly row: string;
   readonly games: number;
+  /** While none is won, more are played, up to so many: is it impossible, or only hard? */
+  readonly patience?: number;
 }
 export const PARTS = ['temple', 'challenges', 'rollwrite', ...Object.keys(VARIANTS)] as const;
 export type Part = (typeof PARTS)[number];
@@ -26,6 +28,16 @@ export const CHALLENGES: readonly { readonly id: string; readonly level: number 
   MODULES.challenge.contents?.challenges ?? []
 ).map(id => ({ id, level: id === 'ultimate' ? 7 : Number(id[0]) }));
 
+/** How many games a cell is worth: most where there is an aim to be judged. */
+const GAMES = {
+  temple: { novice: 200, steady: 500, expert: 200 },
+  challenges: { steady: 60, expert: 40 },
+  rollwrite: { novice: 200, steady: 200, expert: 100 },
+  variants: { novice: 60, steady: 100, expert: 100 },
+} as const;
+/** An expert's challenge that is not won in so many games counts as impossible. */
+const PATIENCE = 500;
+
 const templeCells: readonly Cell[] = TEMPLE_PLAYERS.flatMap(players =>
   TEMPLE_LEVELS.flatMap(level =>
     BOT_LEVELS.map(bots => ({
@@ -36,7 +48,7 @@ const templeCells: readonly Cell[] = TEMPLE_PLAYERS.flatMap(players =>
       bots,
       players,
       row: level,
-      games: 200,
+      games: GAMES.temple[bots],
     })),
   ),
 );
@@ -52,7 +64,8 @@ const challengeCells: readonly Cell[] = CHALLENGES.flatMap(({ id }) =>
         bots,
         players,
         row: id,
-        games: 50,
+        games: GAMES.challenges[bots],
+        ...(bots === 'expert' && { patience: PATIENCE }),
       }),
     ),
   ),
@@ -70,11 +83,14 @@ const rollwriteCells: readonly Cell[] = [undefined, ...Object.keys(VARIANTS)].fl
           bots,
           players,
           row: level,
-          games: bots === 'expert' ? 100 : 200,
+          games: GAMES[variant === undefined ? 'rollwrite' : 'variants'][bots],
         }),
       ),
     ),
   ),
 );
 
-export const CELLS: readonly Cell[] = [...templeCells, ...challengeCells, ...rollwriteCells];
+/** Whether the cell is a row of the base games or a challenge: played before the variants, which have no aims. */
+export const isFirst = ({ part, game }: Cell): boolean => part === game || part === 'challenges';
+
+export const CELLS: readonly Cell[] = [...templeCells, ...rollwriteCells, ...challengeCells];

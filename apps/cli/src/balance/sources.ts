@@ -15,6 +15,9 @@ const FOLDERS = {
   rollwrite: ['packages/kit/src', 'packages/kernel/src', 'packages/rollwrite/src', 'packages/bots/src/rollwrite'],
 } as const;
 
+/** Who wakes when, and with which luck. */
+const FILES = ['packages/bots/src/contract.ts', 'packages/simulator/src/contest.ts'] as const;
+
 /** A short name for the sources a game is played with: figures of other sources are not mixed with these. */
 export const sourcesOf = (game: Cell['game']): string => {
   const hash = createHash('sha256');
@@ -22,5 +25,6 @@ export const sourcesOf = (game: Cell['game']): string => {
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
       if (file.endsWith('.ts') && !file.endsWith('.test.ts'))
         hash.update(file).update(readFileSync(join(folder, file)));
+  for (const file of FILES) hash.update(file).update(readFileSync(file));
   return hash.digest('hex').slice(0, 8);
 };
