@@ -147,6 +147,7 @@ const curveOf = (
 
 const Gems = ({ gems, end, x }: { gems: Chronicle['gems']; end: Millis; x: (at: Millis) => number }) => {
   const most = Math.max(1, ...gems.map(([, depot]) => depot));
+  const first = gems[0]?.[0] ?? 0;
   const y = (depot: number): number => GEMS_FLOOR - (depot * 76) / most;
   let line = '';
   gems.forEach(([at, depot], i) => {
@@ -155,10 +156,10 @@ const Gems = ({ gems, end, x }: { gems: Chronicle['gems']; end: Millis; x: (at: 
   line += `H${x(end)}`;
   return (
     <>
-      <path d={`${line}V${GEMS_FLOOR}H${x(0)}Z`} fill="var(--gem)" fill-opacity=".16" />
+      <path d={`${line}V${GEMS_FLOOR}H${x(first)}Z`} fill="var(--gem)" fill-opacity=".16" />
       <path d={line} fill="none" stroke="var(--gem)" stroke-width="2.6" />
       <use href="#gem" x={LEFT - 42} y={y(most) - 4} width="28" height="28" style={{ color: 'var(--gem)' }} />
-      <text x={x(0) + 8} y={y(most) + 20} class="chart-gems">
+      <text x={x(first) + 8} y={y(most) + 20} class="chart-gems">
         {gems[0]?.[1]}
       </text>
       <text x={x(end) - 6} y={y(gems.at(-1)?.[1] ?? 0) - 8} class="chart-gems" text-anchor="end">

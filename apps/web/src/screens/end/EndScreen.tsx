@@ -39,7 +39,7 @@ export const EndScreen = ({ play, onLeave }: { play: Play; onLeave: () => void }
   );
   const tale = taleOf(chronicle, view, names.value, words.value);
   const turn = turningPoint(chronicle);
-  const at = useSignal(Math.min(end, summary.lastOut ?? end));
+  const at = useSignal(summary.won ? Math.min(end, summary.lastOut ?? end) : end);
   const chapter = chapterAt(tale, at.value);
   const again = (): void => {
     if (table.again) table.again();
