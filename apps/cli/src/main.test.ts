@@ -93,6 +93,19 @@ describe('fuzz and replay', () => {
     expect(stdout).toMatch(/6 games of temple, \d+ steps, \d+ s, no crash, no law broken/);
   });
 
+  it('bots take over games that chance began, and every one of them ends', () => {
+    const { status, stdout } = run('fuzz', '--takeover', '--games', '3', '--workers', '1', '--seed', 'cli');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/3 games of temple taken over by bots, \d+ steps, \d+ s, nothing refused/);
+  });
+
+  it('only Temple is taken over', () => {
+    expect(run('fuzz', '--takeover', '--game', 'rollwrite')).toMatchObject({
+      status: 2,
+      stderr: 'fuzz: --takeover plays Temple only\n',
+    });
+  });
+
   it('writes one game down, and replay tells it as a story', () => {
     const file = join(folder, 'game.json');
     expect(run('fuzz', '--only', '3', '--seed', 'cli', '--record', file).status).toBe(0);

@@ -70,6 +70,19 @@ describe('a sitting', () => {
     expect(() => playSitting(among(idle), { options: 1, levels: ['steady'], seed: 'a' })).toThrow('wakes for ever');
   });
 
+  it('bots take a game over where it stands, without a memory, and practice is broken off', () => {
+    const remembered: unknown[] = [];
+    const slow: Bot = ({ seat: me, at, memory }) => {
+      remembered.push(memory);
+      return { memory: 'mine', command: { type: 'step', seat: me }, wakeAt: at + 1000 };
+    };
+    const from = { state: { steps: [7], isOver: false }, at: 5000 };
+    const sitting = { options: 1, levels: ['steady'], seed: 'a', from } as const;
+    expect(playSitting(among(slow), sitting)).toMatchObject({ won: true, figures: { at: 7000, events: 3, first: 10 } });
+    expect(remembered).toEqual([undefined, 'mine', 'mine']);
+    expect(playSitting(among(slow), { ...sitting, until: 6000 })).toMatchObject({ won: false, figures: { first: 9 } });
+  });
+
   it('options that the game refuses are told', () => {
     expect(() => playSitting(among(stepping(1)), { options: 'two', levels: ['steady'], seed: 'a' })).toThrow(
       'notANumber',

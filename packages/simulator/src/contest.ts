@@ -1,5 +1,13 @@
 import type { BotInput, BotLevel, BotMove } from '@templefall/bots';
-import { type AnyGame, type Recorded, type SeatCommand, seat, tableQueue } from '@templefall/kernel';
+import {
+  type AnyGame,
+  type Outcome,
+  type Recorded,
+  type Seat,
+  type SeatCommand,
+  seat,
+  tableQueue,
+} from '@templefall/kernel';
 import { type Chance, type Millis, must, type Seed, seededChance, seedOf } from '@templefall/kit';
 
 /** A bot as a function of what its seat sees. */
@@ -11,6 +19,8 @@ export interface Contest {
   readonly bot: Bot;
   readonly startMemory: unknown;
   readonly seats: (state: unknown) => number;
+  /** How a table goes on after a pause, which bots never end by themselves. */
+  readonly resume?: (seat: Seat) => SeatCommand;
   /** Figures of a finished game; a figure that does not apply is left out. */
   readonly figures: (played: {
     readonly state: unknown;
@@ -27,6 +37,15 @@ export interface Sitting {
   /** By seat; the last one stands for the seats after it. */
   readonly levels: readonly BotLevel[];
   readonly seed: string;
+  /** A position in the middle of a game that bots take over, and when. */
+  readonly from?: Moment;
+  /** Practice has no end: it is broken off here, and counts as lost. */
+  readonly until?: Millis;
+}
+
+interface Moment {
+  readonly state: unknown;
+  readonly at: Millis;
 }
 
 export interface Played {
@@ -35,6 +54,9 @@ export interface Played {
   readonly wakes: number;
 }
 
+const BROKEN_OFF: Outcome = { won: false };
+/** The token of what nobody waits for. */
+const RESUMED = -1;
 /** Bots that wait for each other for ever are a fault, not a game. */
 const MOST_WAKES = 100_000;
 /** Streams of luck far from those of the games: nobody's thoughts change anybody's dice. */
@@ -47,22 +69,22 @@ const firstToWake = <Mind extends { readonly wakeAt: Millis }>(minds: readonly M
 };
 
 /** Plays one game to its end; time is simulated, so ten minutes take some milliseconds. */
-export const playSitting = (contest: Contest, { options, levels, seed }: Sitting): Played => {
-  const { game, bot, startMemory, figures } = contest;
+export const playSitting = (contest: Contest, { options, levels, seed, from, until }: Sitting): Played => {
+  const { game, bot, figures, resume } = contest;
   const parsed = game.parseOptions(options);
   if (!parsed.ok) throw new Error(`options refused: ${JSON.stringify(parsed.error)}`);
   const chance: Chance = seededChance(seedOf(seed) as Seed);
-  const opening: unknown = game.setup(parsed.value, chance);
+  const opening: unknown = from ? from.state : game.setup(parsed.value, chance);
   const table = tableQueue<unknown, number>(game, opening, chance);
   const minds = Array.from({ length: contest.seats(opening) }, (_, index) => ({
     seat: seat(index),
     level: levels[Math.min(index, levels.length - 1)] ?? 'steady',
-    memory: startMemory,
-    wakeAt: 0,
+    memory: from ? undefined : contest.startMemory,
+    wakeAt: from?.at ?? 0,
     wakes: 0,
   }));
   const events: Recorded[] = [];
-  let now: Millis = 0;
+  let now: Millis = from?.at ?? 0;
   // A view follows its events as a player's own would: what they leave alone stays the same object.
   let view: unknown = game.view(opening);
   const happened = (step: { readonly events: readonly Recorded[] }): void => {
@@ -73,8 +95,9 @@ export const playSitting = (contest: Contest, { options, levels, seed }: Sitting
   };
 
   for (let wakes = 0; wakes < MOST_WAKES; wakes++) {
-    const outcome = game.outcome(table.state());
+    const outcome = game.outcome(table.state()) ?? (until !== undefined && now >= until ? BROKEN_OFF : undefined);
     if (outcome) return { won: outcome.won, figures: figures({ state: table.state(), events, at: now }), wakes };
+    if (resume && game.isPaused(table.state())) happened(table.submit(RESUMED, resume(seat(0)), { stamp: now, now }));
 
     const mind = firstToWake(minds);
     const due = table.due();

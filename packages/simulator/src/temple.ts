@@ -11,6 +11,7 @@ export const templeContest: Contest = {
   bot: move as Bot,
   startMemory: startMemory(),
   seats: state => (state as State).players.length,
+  resume: seat => ({ type: 'resume', seat }),
   figures: ({ state, events, at }) => {
     const end = state as State;
     const exit = events.find(({ event }) => isCore(event) && event.type === 'roomLaid' && event.tile.id === EXIT);

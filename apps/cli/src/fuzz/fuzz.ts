@@ -4,13 +4,17 @@ import type { Journal } from '@templefall/kernel';
 import { merged, missed, PlayFailure, playRandomly, type Tally } from '@templefall/testkit';
 import { readArguments, wholeNumber } from '../arguments.ts';
 import { gameNamed } from '../games/index.ts';
+import { contestNamed } from '../simulate/contests.ts';
 import { storyOf } from '../story.ts';
+import { Trouble } from '../trouble.ts';
 import { printCoverage } from './coverageTable.ts';
 import { playInParallel } from './parallel.ts';
 import { type Plan, seedOfGame } from './plan.ts';
+import { playTakenOver } from './takeover.ts';
 
 export const FUZZ_HELP = `Usage: npm run fuzz -- [--games N] [--game temple] [--modules none] [--seed TEXT] [--workers N]
        npm run fuzz -- --only INDEX [--record FILE] [the same --game, --modules and --seed]
+       npm run fuzz -- --takeover [--games N] [--modules random] [--seed TEXT] [--workers N] [--only INDEX]
 
 Plays many games by chance: random players, random moments, lag, junk; one game in fifty under every law, with frozen
 states. A crash or a broken law stops it and tells the command that plays that game again.
@@ -21,6 +25,8 @@ states. A crash or a broken law stops it and tells the command that plays that g
   --workers N      how many at once (one a core)
   --only INDEX     that game alone, under every law
   --record FILE    writes that game down, for npm run replay
+  --takeover       at a random moment of each game of Temple bots of all levels take over every seat and play it to its
+                   end; nothing they try may be refused (modules: random)
 At the end stands what was met. From 5000 games on, whatever was not met fails the run.
 Exit code 0 if all went well, 1 if not.`;
 
@@ -33,10 +39,17 @@ export const fuzz = async (args: readonly string[]): Promise<number> => {
     workers: 'text',
     only: 'text',
     record: 'text',
+    takeover: 'flag',
   });
   const id = values.game ?? 'temple';
   const { play } = await gameNamed(id);
-  const plan: Plan = { game: id, modules: values.modules ?? play.usual ?? 'none', seed: values.seed ?? 'fuzz' };
+  if (values.takeover && id !== 'temple') throw new Trouble('--takeover plays Temple only');
+  const plan: Plan = {
+    game: id,
+    modules: values.modules ?? (values.takeover ? 'random' : (play.usual ?? 'none')),
+    seed: values.seed ?? 'fuzz',
+    ...(values.takeover && { takeover: true }),
+  };
   return values.only === undefined
     ? many(
         plan,
@@ -61,6 +74,12 @@ const many = async (plan: Plan, games: number, workers: number): Promise<number>
     return 1;
   }
   const seconds = (performance.now() - started) / 1000;
+  if (plan.takeover) {
+    console.log(
+      `${games} games of ${plan.game} taken over by bots, ${run.steps} steps, ${seconds.toFixed(0)} s, nothing refused, no crash, every game ended`,
+    );
+    return 0;
+  }
   const tally: Tally = merged(run.tallies);
   const lists = play.coverage(plan.modules);
   console.log(printCoverage(tally, lists));
@@ -73,6 +92,15 @@ const many = async (plan: Plan, games: number, workers: number): Promise<number>
 
 const one = async (plan: Plan, index: number, record: string | undefined): Promise<number> => {
   const game = await gameNamed(plan.game);
+  if (plan.takeover) {
+    // Whatever goes wrong is shown with its stack.
+    playTakenOver(game.play, await contestNamed(plan.game), {
+      seed: seedOfGame(plan, index),
+      modules: plan.modules,
+    });
+    console.log(`game ${index} was taken over and ended`);
+    return 0;
+  }
   try {
     const played = playRandomly(game.play, { seed: seedOfGame(plan, index), modules: plan.modules, strict: true });
     const { id, version } = game.play.game;
@@ -87,8 +115,8 @@ const one = async (plan: Plan, index: number, record: string | undefined): Promi
   }
 };
 
-const again = ({ game, modules, seed }: Plan, index: number): string =>
-  `npm run fuzz -- --game ${game} --modules ${modules} --seed ${JSON.stringify(seed)} --only ${index}`;
+const again = ({ game, modules, seed, takeover }: Plan, index: number): string =>
+  `npm run fuzz --${takeover ? ' --takeover' : ''} --game ${game} --modules ${modules} --seed ${JSON.stringify(seed)} --only ${index}`;
 
 /** A word each tenth of the way. */
 const progressOf = (games: number): ((done: number) => void) => {

@@ -5,6 +5,8 @@ export interface Plan {
   readonly game: string;
   readonly modules: string;
   readonly seed: string;
+  /** At some moment of each game bots take all seats over. */
+  readonly takeover?: true;
 }
 
 export const seedOfGame = ({ seed }: Plan, index: number): string => `${seed}/${index}`;
