@@ -42,7 +42,7 @@ export const drive = async (
   if (!contestant) throw new Error(`no contestant ${name}`);
   const folder = temporaryFolder();
   const child = fork(SERVE, [name, folder.path], {
-    stdio: ['ignore', 'ignore', name === 'ours' ? 'inherit' : 'ignore', 'ipc'],
+    stdio: ['ignore', 'ignore', ['ours', 'temple'].includes(name) ? 'inherit' : 'ignore', 'ipc'],
     env: { PATH: process.env.PATH },
   });
   const heard = <T>(): Promise<T> =>

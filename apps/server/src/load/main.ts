@@ -43,7 +43,13 @@ const compare = async (): Promise<void> => {
     all.set(name, figures);
     print(row(figures));
   }
-  const [ours, raw, colyseus, boardgame] = ['ours', 'raw', 'colyseus', 'boardgame'].map(name => all.get(name));
+  const [ours, temple, raw, colyseus, boardgame] = ['ours', 'temple', 'raw', 'colyseus', 'boardgame'].map(name =>
+    all.get(name),
+  );
+  if (temple && raw)
+    print(
+      `the real game, whose rules the others do not know: ${(temple.cpuPerCommand / raw.cpuPerCommand).toFixed(2)}`,
+    );
   if (ours && raw)
     print(`CPU a command against raw ws: ${(ours.cpuPerCommand / raw.cpuPerCommand).toFixed(2)} (at most 2)`);
   if (ours && colyseus)

@@ -1,4 +1,6 @@
-import type { TableClient } from '@templefall/protocol';
+import { seat as seatOf } from '@templefall/kernel';
+import type { TableClient, Wish } from '@templefall/protocol';
+import { isBlack, type State } from '@templefall/temple';
 import { OFFERS } from '../../games.ts';
 import { openLog } from '../../log.ts';
 import { startServer } from '../../server.ts';
@@ -7,9 +9,12 @@ import { toy } from '../../testing/toy.ts';
 import { tableOn, until, visitor } from '../../testing/visitor.ts';
 import type { Contestant, Roller } from '../contestant.ts';
 
+/** What the player in a seat does next. */
+type Script = (client: TableClient, seat: number) => Wish;
+
 /** This server, journal and all. */
-export const ours: Contestant = {
-  name: 'Templefall (durable)',
+const contestant = (name: string, game: string, script: Script): Contestant => ({
+  name,
   serve: async folder => {
     const flags = [
       '--port',
@@ -28,7 +33,7 @@ export const ours: Contestant = {
     return (await startServer(asked.value.settings, { ...OFFERS, toy }, openLog('error'))).port;
   },
   table: async (url, players) => {
-    const { table } = await tableOn(url);
+    const { table } = await tableOn(url, game);
     const clients: TableClient[] = [];
     for (let seat = 0; seat < players; seat++) {
       const client = visitor(url, table);
@@ -41,13 +46,32 @@ export const ours: Contestant = {
     if (!started?.ok) throw new Error(`no start: ${started?.error.code}`);
     await until('begun', () => clients.every(client => client.state().table?.lobby.phase === 'playing'), 30_000);
     return clients.map(
-      (client): Roller => ({
+      (client, seat): Roller => ({
         roll: async () => {
-          const answer = await client.play({ type: 'roll' });
+          const answer = await client.play(script(client, seat));
           if (!answer.ok) throw new Error(answer.error.code);
         },
         close: client.close,
       }),
     );
   },
-};
+});
+
+/** One die a command, as all the others play it. */
+export const ours = contestant('Templefall (durable)', 'toy', () => ({ type: 'roll' }));
+
+/**
+ * The real game. Hands keep their pace there, and dice that show a curse are locked: whoever cannot roll just now marks
+ * a die. Nobody else here knows its rules, so it stands beside the comparison and not in it.
+ */
+export const templeItself = contestant('Templefall, the real game', 'temple', (client, seat) => {
+  const view = client.state().table?.game?.view as State | undefined;
+  const { dice = [], rollsAt = 0 } = view?.players[seatOf(seat)] ?? {};
+  const now = client.gameTime();
+  const free = dice.find(die => !isBlack(die, now + SOON));
+  if (free && now > rollsAt + SOON) return { type: 'roll', dice: [free.id] };
+  return { type: 'markDie', die: dice[Math.trunc(now) % dice.length]?.id };
+});
+
+/** Clocks differ by less. */
+const SOON = 100;
