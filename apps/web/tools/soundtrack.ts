@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { seedOf } from '@templefall/kit';
 import { MODES, type Mode, TRACK_IDS } from '@templefall/soundtrack';
+import { costs } from './soundtrack/cost.ts';
 import {
   COUNTDOWNS,
   type Findings,
@@ -17,17 +18,26 @@ import { SAMPLE_RATE, SEED_TEXT, STORY } from './soundtrack/story.ts';
 import { openStudio } from './soundtrack/studio.ts';
 import { wavOf } from './soundtrack/wav.ts';
 
-/** `npm run soundtrack -- --render`: both soundtracks in all modes, as sound, as pictures and as numbers. */
+/**
+ * `npm run soundtrack -- --render`: both soundtracks in all modes, as sound, as pictures and as numbers; with `--cost`:
+ * how much of a phone's processor they take.
+ */
 const main = async (): Promise<number> => {
   const { values } = parseArgs({
     options: {
       render: { type: 'boolean', default: false },
+      cost: { type: 'boolean', default: false },
       out: { type: 'string', default: 'renders' },
       seed: { type: 'string', default: SEED_TEXT },
     },
   });
+  if (values.cost) {
+    const studio = await openStudio();
+    const isLight = await costs(studio).finally(studio.close);
+    return isLight ? 0 : 1;
+  }
   if (!values.render) {
-    console.log('npm run soundtrack -- --render [--out renders] [--seed text]');
+    console.log('npm run soundtrack -- --render [--out renders] [--seed text], or --cost');
     return 2;
   }
   await mkdir(values.out, { recursive: true });

@@ -20,6 +20,8 @@ export interface Studio {
   readonly openPage: (live?: LiveJob) => Promise<Page>;
   /** A picture of a page as PNG. */
   readonly photograph: (html: string, width: number, height: number) => Promise<Buffer>;
+  /** Seconds the pages of this browser have kept a processor busy. */
+  readonly processorTime: () => Promise<number>;
   readonly close: () => Promise<void>;
 }
 
@@ -50,6 +52,7 @@ export const openStudio = async (): Promise<Studio> => {
     return opened;
   };
   const page = await openPage();
+  const browserSide = await browser.newBrowserCDPSession();
 
   return {
     record: async job => {
@@ -66,6 +69,10 @@ export const openStudio = async (): Promise<Studio> => {
       const picture = await sheet.screenshot();
       await sheet.close();
       return picture;
+    },
+    processorTime: async () => {
+      const { processInfo } = await browserSide.send('SystemInfo.getProcessInfo');
+      return processInfo.filter(({ type }) => type === 'renderer').reduce((sum, { cpuTime }) => sum + cpuTime, 0);
     },
     close: async () => {
       await browser.close();
