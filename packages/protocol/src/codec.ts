@@ -1,4 +1,4 @@
-import { Packr, Unpackr } from 'msgpackr';
+import { Packr, RESERVE_START_SPACE, Unpackr } from 'msgpackr';
 import type { ServerMessage } from './messages.ts';
 
 /** Plain MessagePack: maps with text keys, no records, no extensions, so that any library reads it. */
@@ -13,11 +13,10 @@ export const FRAME = { join: 10, error: 11, leave: 12, bytes: 17, kind: 0 } as c
 
 /** A message ready for the wire: encoded once, sent to everybody. */
 export const encode = (message: unknown): Uint8Array<ArrayBuffer> => {
-  const body = packr.pack(message);
-  const frame = new Uint8Array(body.length + 2);
+  // Never shared memory, whatever the type of the library says.
+  const frame = packr.pack(message, RESERVE_START_SPACE + 2) as Uint8Array<ArrayBuffer>;
   frame[0] = FRAME.bytes;
   frame[1] = FRAME.kind;
-  frame.set(body, 2);
   return frame;
 };
 

@@ -16,11 +16,15 @@ export const parseCommand = (
   const { type } = raw;
   if (typeof type !== 'string' || !Object.hasOwn(fields, type)) return undefined;
   const known = fields[type] ?? {};
-  const given = Object.keys(raw).filter(name => name !== 'type' && name !== 'seat' && raw[name] !== undefined);
-  if (!given.every(name => Object.hasOwn(known, name) && isKind(raw[name], known[name]))) return undefined;
-  const isComplete = Object.entries(known).every(([name, field]) => field.optional || given.includes(name));
-  if (!isComplete) return undefined;
-  return { ...Object.fromEntries(given.map(name => [name, raw[name]])), type, seat };
+  const command: { [field: string]: unknown } & SeatCommand = { type, seat };
+  for (const name of Object.keys(raw)) {
+    const value = raw[name];
+    if (name === 'type' || name === 'seat' || value === undefined) continue;
+    if (!Object.hasOwn(known, name) || !isKind(value, known[name])) return undefined;
+    command[name] = value;
+  }
+  for (const name of Object.keys(known)) if (!known[name]?.optional && command[name] === undefined) return undefined;
+  return command;
 };
 
 const isKind = (value: unknown, field: Field | undefined): boolean => field !== undefined && CHECKS[field.kind](value);

@@ -196,20 +196,20 @@ const guarded = (game: AnyGame, faulted: (problem: unknown) => void): AnyGame =>
 
 /** The queue's step as the table tells it: the first event of a command carries whose it was. */
 const digest = ({ events, answers }: Step<unknown, Sender>): Turn => {
-  const senders = new Map<Recorded, Sender>();
-  for (const { token, result } of answers) if (result.ok && result.value[0]) senders.set(result.value[0], token);
-  const firsts = new Map<Sender, number>();
-  const played = events.map((recorded, index): Played => {
-    const sender = senders.get(recorded);
-    if (sender) firsts.set(sender, index);
-    const by = sender?.n === undefined ? {} : { by: [sender.seat, sender.n] as const };
-    return { type: 'played', at: recorded.at, ...by, event: recorded.event };
-  });
+  // A turn has one or two answers, so looking through them is quicker than any index of them.
+  const senderOf = (recorded: Recorded): Sender | undefined =>
+    answers.find(({ result }) => result.ok && result.value[0] === recorded)?.token;
   return {
-    events: played,
+    events: events.map((recorded): Played => {
+      const { at, event } = recorded;
+      const sender = senderOf(recorded);
+      if (sender?.n === undefined) return { type: 'played', at, event };
+      return { type: 'played', at, by: [sender.seat, sender.n], event };
+    }),
     answers: answers.map(({ token: sender, result }) => {
-      const first = firsts.get(sender);
-      return { sender, ...(!result.ok && { refusal: result.error }), ...(first !== undefined && { first }) };
+      if (!result.ok) return { sender, refusal: result.error };
+      const [recorded] = result.value;
+      return recorded ? { sender, first: events.indexOf(recorded) } : { sender };
     }),
   };
 };
