@@ -1,5 +1,4 @@
 import type { GameEvent } from '@templefall/kernel';
-import type { Offers } from '../games.ts';
 import type { Entry } from './entry.ts';
 
 /**
@@ -28,8 +27,13 @@ export interface GameLift {
 }
 export type GameLifts = { readonly [from: number]: GameLift | undefined };
 
+/** Games by id, as far as their versions go. */
+export interface Versions {
+  readonly [id: string]: { readonly game: { readonly version: number }; readonly lifts?: GameLifts } | undefined;
+}
+
 /** Lines of a journal, from its beginning or the start of a game on, as this server would have written them. */
-export const liftedEntries = (bodies: readonly string[], offers: Offers): readonly Entry[] => {
+export const liftedEntries = (bodies: readonly string[], games: Versions): readonly Entry[] => {
   let format = 1;
   let version = 0;
   let lifts = (_from: number): GameLift | undefined => undefined;
@@ -50,10 +54,10 @@ export const liftedEntries = (bodies: readonly string[], offers: Offers): readon
     const { event } = entry;
     version = entry.version ?? version;
     if (event.type === 'gameStarted') {
-      const offered = offers[event.game];
+      const known = games[event.game];
       version = event.version;
-      newest = offered?.game.version ?? version;
-      lifts = from => offered?.lifts?.[from];
+      newest = known?.game.version ?? version;
+      lifts = from => known?.lifts?.[from];
       const steps = all(version);
       if (steps.length === 0) return entry;
       const opening = steps.reduce((before, step) => step.opening(before), event.opening);
