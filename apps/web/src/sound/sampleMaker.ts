@@ -7,21 +7,24 @@ export interface SampleMaker {
   readonly close: () => void;
 }
 
-/** Without a worker nothing is made ahead: each sample is then made when it is first heard. */
 export const sampleMaker = (): SampleMaker => {
   const worker = new Worker(workerUrl, { type: 'module' });
-  const asked = new Map<number, (signal: SampleNews['signal']) => void>();
+  const asked = new Map<number, PromiseWithResolvers<SampleNews['signal']>>();
   let n = 0;
   worker.addEventListener('message', ({ data }: MessageEvent<SampleNews>) => {
-    asked.get(data.n)?.(data.signal);
+    asked.get(data.n)?.resolve(data.signal);
     asked.delete(data.n);
   });
+  worker.addEventListener('error', ({ message }) => {
+    for (const one of asked.values()) one.reject(new Error(message));
+  });
   return {
-    make: (...sample) =>
-      new Promise(resolve => {
-        asked.set(++n, resolve);
-        worker.postMessage({ n, sample } satisfies SampleOrder);
-      }),
+    make: (...sample) => {
+      const one = Promise.withResolvers<SampleNews['signal']>();
+      asked.set(++n, one);
+      worker.postMessage({ n, sample } satisfies SampleOrder);
+      return one.promise;
+    },
     close: () => worker.terminate(),
   };
 };

@@ -115,7 +115,8 @@ export const openSound = async ({ table, role, hand }: SoundOptions): Promise<So
   navigator.mediaDevices?.addEventListener('devicechange', wake);
 
   const maker = sampleMaker();
-  void soundtrack.prepare(maker.make).finally(maker.close);
+  // Without a worker each sample is made when it is first heard.
+  soundtrack.prepare(maker.make).then(maker.close, maker.close);
 
   let mode = soundMode;
   let wasPaused = view.paused === true;

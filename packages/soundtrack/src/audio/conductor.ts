@@ -17,7 +17,7 @@ import { createTimeline } from './timeline.ts';
 export interface Orchestra extends Pick<Mixer, 'breathe' | 'breatheFreely'> {
   /** The second of the audio clock that is being heard at this moment. */
   readonly heard: () => number;
-  readonly play: (note: Note, at: number, bus: Bus) => Sounding;
+  readonly play: (note: Note, at: number, bus: Bus) => Sounding | undefined;
   readonly hush: (bus: Bus) => void;
 }
 
@@ -108,7 +108,9 @@ export const createConductor = (piece: Piece, orchestra: Orchestra, clock: Pick<
       if (cue.at < now || cue.at > now + CUES_AHEAD || isOver(cue)) continue;
       if (placed.some(other => other.cue === cue)) continue;
       const audioAt = timeline.toAudio(cue.at);
-      placed = [...placed, { cue, audioAt, sounding: orchestra.play(cueNote(cue, mode), audioAt, 'cues') }];
+      const sounding = orchestra.play(cueNote(cue, mode), audioAt, 'cues');
+      if (!sounding) continue;
+      placed = [...placed, { cue, audioAt, sounding }];
       if (cue.type !== 'cry' && cue.type !== 'tick' && (cue.count ?? 1) === 1)
         orchestra.breathe(strokesOf(cue).map(timeline.toAudio));
     }

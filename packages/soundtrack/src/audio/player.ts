@@ -11,8 +11,8 @@ export interface Sounding {
 }
 
 export interface Player {
-  /** Sounds a note at a second of the audio clock. */
-  readonly play: (note: Note, at: number, bus: Bus) => Sounding;
+  /** Sounds a note at a second of the audio clock; nothing comes of it while its sample is still being made. */
+  readonly play: (note: Note, at: number, bus: Bus) => Sounding | undefined;
   /** Everything sounding or planned on a bus ends within a twentieth of a second. */
   readonly hush: (bus: Bus) => void;
 }
@@ -22,6 +22,9 @@ interface Stand {
   readonly socket: () => AudioNode;
   readonly desks: { readonly input: AudioNode; takenUntil: number }[];
 }
+
+/** Seconds before a cue. */
+const LAST_MOMENT = 1;
 
 export const createPlayer = (context: BaseAudioContext, mixer: Mixer, samples: Samples): Player => {
   const stands = new Map<string, Stand>();
@@ -53,11 +56,16 @@ export const createPlayer = (context: BaseAudioContext, mixer: Mixer, samples: S
     return desk.input;
   };
 
-  const play = (note: Note, at: number, bus: Bus): Sounding => {
+  /** Music and effects may come in a little later; a cue must sound, whatever it costs. */
+  const sampleFor = (voice: VoiceName, base: number, at: number, bus: Bus): AudioBuffer | undefined =>
+    bus === 'cues' && at - context.currentTime < LAST_MOMENT ? samples.now(voice, base) : samples.of(voice, base);
+
+  const play = (note: Note, at: number, bus: Bus): Sounding | undefined => {
     const voice = VOICES[note.voice];
     const base = baseOf(voice, note.pitch);
+    const buffer = sampleFor(note.voice, base, at, bus);
+    if (!buffer) return undefined;
     const source = context.createBufferSource();
-    const buffer = samples.of(note.voice, base);
     const speed = 2 ** ((note.pitch - base) / 12);
     source.buffer = buffer;
     source.playbackRate.value = speed;

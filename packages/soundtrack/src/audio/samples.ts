@@ -3,7 +3,10 @@ import { VOICES, type VoiceName } from '../synth/voices.ts';
 
 /** The samples made so far. One store serves every game of a visit: a rematch has nothing to make. */
 export interface Samples {
-  readonly of: (voice: VoiceName, base: number) => AudioBuffer;
+  /** Absent while it is still being made elsewhere. */
+  readonly of: (voice: VoiceName, base: number) => AudioBuffer | undefined;
+  /** Made here and now if it must be. */
+  readonly now: (voice: VoiceName, base: number) => AudioBuffer;
   /** Has all of these made before they are needed, one at a time. */
   readonly warm: (voices: readonly VoiceName[], make: MakeSample) => Promise<void>;
 }
@@ -15,8 +18,10 @@ export const makeSample = (voice: VoiceName, base: number): Signal => VOICES[voi
 
 export const createSamples = (): Samples => {
   const made = new Map<string, AudioBuffer>();
-  const of = (voice: VoiceName, base: number): AudioBuffer => {
-    const key = `${voice} ${base}`;
+  const awaited = new Set<string>();
+  const keyOf = (voice: VoiceName, base: number): string => `${voice} ${base}`;
+  const now = (voice: VoiceName, base: number): AudioBuffer => {
+    const key = keyOf(voice, base);
     const known = made.get(key);
     if (known) return known;
     const buffer = bufferOf(makeSample(voice, base));
@@ -24,16 +29,22 @@ export const createSamples = (): Samples => {
     return buffer;
   };
   return {
-    of,
+    of: (voice, base) => (awaited.has(keyOf(voice, base)) ? made.get(keyOf(voice, base)) : now(voice, base)),
+    now,
     warm: async (voices, make) => {
-      for (const voice of voices) {
-        for (const base of VOICES[voice].bases) {
-          const key = `${voice} ${base}`;
+      const wanted = voices.flatMap(voice => VOICES[voice].bases.map(base => [voice, base] as const));
+      for (const sample of wanted) awaited.add(keyOf(...sample));
+      try {
+        for (const sample of wanted) {
+          const key = keyOf(...sample);
           if (made.has(key)) continue;
-          const signal = await make(voice, base);
+          const signal = await make(...sample);
           // It may have been needed meanwhile.
           if (!made.has(key)) made.set(key, bufferOf(signal));
         }
+      } finally {
+        // What could not be made elsewhere is made here when it is first heard.
+        awaited.clear();
       }
     },
   };

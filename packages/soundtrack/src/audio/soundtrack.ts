@@ -113,7 +113,7 @@ export const createSoundtrack = (options: SoundtrackOptions): Soundtrack => {
   };
 
   return {
-    prepare: make => samples.warm(role === 'tray' ? EFFECT_VOICES : [...voicesOf(track, mode), ...EFFECT_VOICES], make),
+    prepare: make => samples.warm(role === 'tray' ? EFFECT_VOICES : [...EFFECT_VOICES, ...voicesOf(track, mode)], make),
     start: () => {
       context.addEventListener('statechange', onState);
       onLocked(isLocked());
