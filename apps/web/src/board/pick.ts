@@ -22,6 +22,12 @@ export const watchPicks = (board: HTMLElement, picks: Picks): (() => void) => {
   let from = { x: 0, y: 0 };
   let wasHeld = false;
 
+  /** By hand: the focus does not stay on the room, or the arrows would no longer be for doors. */
+  const hold = (cell: string): void => {
+    roomOf(document.activeElement)?.blur();
+    picks.hold(cell);
+  };
+
   const down = (event: PointerEvent): void => {
     wasHeld = false;
     clearTimeout(timer);
@@ -30,7 +36,7 @@ export const watchPicks = (board: HTMLElement, picks: Picks): (() => void) => {
     from = { x: event.clientX, y: event.clientY };
     timer = setTimeout(() => {
       wasHeld = true;
-      picks.hold(cell);
+      hold(cell);
     }, HOLD_MS);
   };
   const move = (event: PointerEvent): void => {
@@ -50,7 +56,7 @@ export const watchPicks = (board: HTMLElement, picks: Picks): (() => void) => {
     if (!cell) return;
     event.preventDefault();
     clearTimeout(timer);
-    if (!wasHeld) picks.hold(cell);
+    if (!wasHeld) hold(cell);
     wasHeld = true;
   };
   const press = (event: KeyboardEvent): void => {
