@@ -8,6 +8,9 @@ declare global {
     listening: AnalyserNode | undefined;
     /** Seconds of the audio clock at which something is going to sound or has sounded. */
     readonly planned: Map<AudioScheduledSourceNode, number>;
+    /** Round the moment of each cue: when it left the loudspeaker, in milliseconds since 1970, read again and again. */
+    readonly sounded: Map<string, number[]>;
+    readonly cues: () => readonly HeardCue[];
   };
 }
 
@@ -17,7 +20,19 @@ export const KEEPS_SOUND_BACK = '--autoplay-policy=document-user-activation-requ
 /** Puts an ear to the loudspeaker of a page, whatever that page thinks it plays. Before the page is opened. */
 export const putEarTo = (page: Page): Promise<void> =>
   page.addInitScript(() => {
-    globalThis.ear = { listening: undefined, planned: new Map() };
+    const cues = (): readonly HeardCue[] => {
+      const planned = new Set(globalThis.ear.planned.values());
+      return (globalThis.templefallSound?.cueMoments() ?? [])
+        .filter(({ cue, audioAt }) => cue.type !== 'cry' && cue.type !== 'tick' && planned.has(audioAt))
+        .map(({ cue, heardAt }) => ({ name: `${cue.type} ${cue.at / 1000}`, heardAt }));
+    };
+    const sounded = new Map<string, number[]>();
+    globalThis.ear = { listening: undefined, planned: new Map(), sounded, cues };
+    setInterval(() => {
+      for (const { name, heardAt } of cues())
+        if (Math.abs(heardAt - performance.timeOrigin - performance.now()) < 1000)
+          sounded.set(name, [...(sounded.get(name) ?? []), heardAt]);
+    }, 100);
     const { connect } = AudioNode.prototype;
     const connectAndListen = function (this: AudioNode, ...to: [AudioNode]): AudioNode {
       if (to[0] instanceof AudioDestinationNode && this.context instanceof AudioContext) {
@@ -64,24 +79,24 @@ export interface HeardCue {
   readonly heardAt: number;
 }
 
-/**
- * The middle of eleven readings: a busy machine reads its clocks late now and then. Only what is truly handed to the
- * audio device counts.
- */
+/** What is handed to the audio device now. A busy machine tells its audio clock late, never early: of a few readings the earliest is true. */
 export const cuesHeard = (page: Page): Promise<readonly HeardCue[]> =>
   page.evaluate(async () => {
-    const readings = new Map<string, number[]>();
-    for (let reading = 0; reading < 11; reading++) {
-      const planned = new Set(globalThis.ear.planned.values());
-      for (const { cue, audioAt, heardAt } of globalThis.templefallSound?.cueMoments() ?? []) {
-        if (cue.type === 'cry' || cue.type === 'tick' || !planned.has(audioAt)) continue;
-        const name = `${cue.type} ${cue.at / 1000}`;
-        readings.set(name, [...(readings.get(name) ?? []), heardAt]);
-      }
-      await new Promise(done => setTimeout(done, 120));
+    const earliest = new Map<string, number>();
+    for (let reading = 0; reading < 10; reading++) {
+      for (const { name, heardAt } of globalThis.ear.cues())
+        earliest.set(name, Math.min(heardAt, earliest.get(name) ?? heardAt));
+      await new Promise(done => setTimeout(done, 30));
     }
-    return [...readings].map(([name, moments]) => ({
-      name,
-      heardAt: moments.toSorted((a, b) => a - b)[Math.floor(moments.length / 2)] ?? Number.NaN,
-    }));
+    return [...earliest].map(([name, heardAt]) => ({ name, heardAt }));
   });
+
+/** When a cue left the loudspeaker, once it has: the earliest of the readings round that moment. */
+export const soundedAt = async (page: Page, name: string): Promise<number> => {
+  await page.waitForFunction(
+    cue => (globalThis.ear.sounded.get(cue)?.at(-1) ?? Number.POSITIVE_INFINITY) < Date.now() - 300,
+    name,
+  );
+  const moments = await page.evaluate(cue => globalThis.ear.sounded.get(cue) ?? [], name);
+  return Math.min(...moments);
+};
