@@ -193,7 +193,7 @@ export const tableClient = (options: ClientOptions): TableClient => {
       return;
     }
     change({ line: 'away', ...(trouble && { trouble }) });
-    const pause = pauseBefore(tries, refusal !== undefined);
+    const pause = pauseBefore(tries, refusal);
     tries += 1;
     // Spread by chance, so that not everybody comes at the same moment.
     timer(pause * (0.5 + options.random()), connect);

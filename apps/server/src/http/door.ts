@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { matchMaker } from '@colyseus/core';
-import { DOOR_REFUSALS, type DoorRefusal, PROTOCOL, parseJoining } from '@templefall/protocol';
+import { DOOR_REFUSALS, type DoorRefusal, type Joining, PROTOCOL, parseJoining } from '@templefall/protocol';
 import { jsonBody } from './body.ts';
 import { replyJson } from './reply.ts';
 
@@ -29,6 +29,7 @@ export const reserve = async (request: IncomingMessage, response: ServerResponse
     refuse(response, 'otherProtocol');
   } else {
     try {
+      await forgetIfDead(joining);
       replyJson(response, 200, await matchMaker.joinOrCreate('table', joining));
     } catch (problem) {
       // Ours are told by name; whatever else went wrong is none of the client's business, and passes.
@@ -36,4 +37,13 @@ export const reserve = async (request: IncomingMessage, response: ServerResponse
       refuse(response, DOOR_REFUSALS.find(code => code === told) ?? 'busy');
     }
   }
+};
+
+/**
+ * If another process has the table, it is asked whether it lives; of one that is dead all rooms are forgotten, and the
+ * table is opened here at once. Left to itself Colyseus would find out too, but only after two waits and a pause.
+ */
+const forgetIfDead = async (joining: Joining): Promise<void> => {
+  const room = await matchMaker.findOneRoomAvailable('table', joining);
+  if (room && room.processId !== matchMaker.processId) await matchMaker.healthCheckProcessId(room.processId);
 };
