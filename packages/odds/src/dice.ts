@@ -18,7 +18,14 @@ export interface Hand extends Counts {
 /** The faces of a player's dice, undefined for a blank one. */
 export const handOf = (dice: readonly (Face | undefined)[]): Hand => {
   const hand = { A: 0, K: 0, T: 0, G: 0, B: 0, blank: 0 };
-  for (const face of dice) hand[face ?? 'blank']++;
+  // By name, not by key: a key that varies is looked up the slow way, and tables are asked for at every throw.
+  for (const face of dice)
+    if (face === 'A') hand.A++;
+    else if (face === 'K') hand.K++;
+    else if (face === 'T') hand.T++;
+    else if (face === 'G') hand.G++;
+    else if (face === 'B') hand.B++;
+    else hand.blank++;
   return hand;
 };
 

@@ -1,7 +1,7 @@
 import { worthAt } from './arrays.ts';
 import { type Play, playOf } from './play.ts';
 import type { Problem } from './problem.ts';
-import { sweep } from './sweep.ts';
+import { roomFor, type Swept, sweep } from './sweep.ts';
 
 /** What the best play is worth from every hand, and the play. */
 export interface Solution extends Play {
@@ -10,12 +10,13 @@ export interface Solution extends Play {
 
 /** The least expected number of rolls: value iteration until no hand's worth moves any more. */
 export const leastRolls = (problem: Problem): Solution => {
-  let worth: Float64Array = new Float64Array(problem.pays.length);
+  let before = roomFor(problem);
+  let into: Swept = { ...before, worth: new Float64Array(problem.pays.length) };
   for (;;) {
-    const stuck = problem.stuckRolls + worthAt(worth, problem.allLoose);
-    const swept = sweep(problem, worth, { aRoll: 1, stuck });
-    if (farthest(worth, swept.worth) < CONVERGED) return { worth: swept.worth, ...playOf(problem, swept) };
-    worth = swept.worth;
+    const stuck = problem.stuckRolls + worthAt(before.worth, problem.allLoose);
+    const swept = sweep(problem, before.worth, { aRoll: 1, stuck, into });
+    if (farthest(before.worth, swept.worth) < CONVERGED) return { worth: swept.worth, ...playOf(problem, swept) };
+    [before, into] = [into, before];
   }
 };
 
@@ -33,7 +34,8 @@ export const leastFailures = (problem: Problem): ((rolls: number) => Solution) =
     while (known.length <= rolls) {
       const helped = known.at(-problem.stuckRolls);
       const stuck = helped ? worthAt(helped.worth, problem.allLoose) : 1;
-      const swept = sweep(problem, (known.at(-1) ?? known[0]).worth, { aRoll: 0, stuck });
+      const into = roomFor(problem);
+      const swept = sweep(problem, (known.at(-1) ?? known[0]).worth, { aRoll: 0, stuck, into });
       known.push({ worth: swept.worth, ...playOf(problem, swept) });
     }
     return known[rolls] ?? known[0];

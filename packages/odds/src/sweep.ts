@@ -20,11 +20,11 @@ export interface Swept {
 export const sweep = (
   { positions, pays, allBlack, releases }: Problem,
   before: Float64Array,
-  { aRoll, stuck }: { readonly aRoll: number; readonly stuck: number },
+  { aRoll, stuck, into }: { readonly aRoll: number; readonly stuck: number; readonly into: Swept },
 ): Swept => {
   const { size, firstWhole, landed, picked, spent } = positions;
 
-  const rolled = new Float64Array(size);
+  const { rolled, best, worth } = into;
   rolled.set(before, firstWhole);
   for (let position = firstWhole - 1; position >= 0; position--) {
     const way = position * FACES.length;
@@ -37,7 +37,7 @@ export const sweep = (
       6;
   }
 
-  const best = new Float64Array(size + 1).fill(Number.POSITIVE_INFINITY);
+  // Every way leads to a position before this one, or to the one of none, which stays as it is.
   for (let position = 0; position < size; position++) {
     const way = position * PICKED.length;
     let least = Math.min(
@@ -55,9 +55,15 @@ export const sweep = (
     best[position] = least;
   }
 
-  const worth = new Float64Array(before.length);
   for (let hand = 0; hand < worth.length; hand++) {
     worth[hand] = pays[hand] ? 0 : hand === allBlack ? stuck : aRoll + worthAt(best, firstWhole + hand);
   }
-  return { worth, rolled, best };
+  return into;
+};
+
+/** Room for what a sweep finds out. Sweeps of one problem may share all of it but the worth they read from. */
+export const roomFor = ({ positions: { size }, pays }: Problem): Swept => {
+  const best = new Float64Array(size + 1);
+  best[size] = Number.POSITIVE_INFINITY;
+  return { worth: new Float64Array(pays.length), rolled: new Float64Array(size), best };
 };
