@@ -13,6 +13,7 @@ export const every: Law<boolean> = (base, answers) => base && answers.every(one 
 export const concat = <T>(base: readonly T[], answers: readonly (readonly T[])[]): readonly T[] => {
   const all = [...base, ...answers.flat()];
   if (all.length < 2 || answers.length === 0) return all;
+  if (all.every(one => typeof one === 'string')) return all.sort();
   return all
     .map(one => ({ one, name: JSON.stringify(one) }))
     .sort((a, b) => compare(a.name, b.name))

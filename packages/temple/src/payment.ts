@@ -53,13 +53,14 @@ const payWithDice = (ctx: Context, seat: Seat, purse: Purse): void => {
   let standIns: (readonly [DieId, readonly DieSymbol[]])[] | undefined;
   for (const die of dice) {
     const face = shown(die, ctx.at);
-    if (face === undefined || ctx.ask('isBarred', { seat, face }, false)) continue;
+    if (face === undefined) continue;
     if (face !== 'B' && needs(purse, face)) {
+      if (ctx.ask('isBarred', { seat, face }, false)) continue;
       purse.dice.push(die.id);
       pay(purse, face, ctx.ask('worthOf', { seat, symbol: face }, 1));
     } else {
       const symbols = ctx.ask('standsFor', { seat, face }, NOTHING);
-      if (symbols.length === 0) continue;
+      if (symbols.length === 0 || ctx.ask('isBarred', { seat, face }, false)) continue;
       standIns ??= [];
       standIns.push([die.id, symbols]);
     }

@@ -12,7 +12,11 @@ export const obeliskLaid = (rooms: Rooms, cell: Cell, turn: Turn): readonly Ques
 };
 
 /** [TM6.8] [TM6.12] A room laid against a free wall takes one gem tile away, for good. Turning the obelisk changes nothing. */
-export const wallSealed = (rooms: Rooms, laid: Cell, { freeWalls }: Quests): readonly QuestEvent[] =>
-  SIDES.filter(side => cellOfTile(rooms, OBELISK) === beyond(laid, side) && freeWalls.includes(opposite(side))).map(
-    side => ({ type: 'wallSealed', side: opposite(side) }),
-  );
+export const wallSealed = (rooms: Rooms, laid: Cell, { freeWalls }: Quests): readonly QuestEvent[] => {
+  if (freeWalls.length === 0) return [];
+  const obelisk = cellOfTile(rooms, OBELISK);
+  return SIDES.filter(side => obelisk === beyond(laid, side) && freeWalls.includes(opposite(side))).map(side => ({
+    type: 'wallSealed',
+    side: opposite(side),
+  }));
+};
