@@ -1,6 +1,6 @@
 import type { Seat } from '@templefall/kernel';
 import { blackDice, type Command, type State } from '@templefall/temple';
-import { gripOf, handAt, isStuck } from './hand.ts';
+import { handAt, isStuck } from './hand.ts';
 import type { Job } from './job.ts';
 import type { Sight } from './sight.ts';
 
@@ -9,7 +9,7 @@ import type { Sight } from './sight.ts';
  * is spent on the stuck only.
  */
 export const helpInTheRoom = (sight: Sight, job: Job | undefined): Command | undefined => {
-  const { view, me, at, spot, player, grip, ctx, temper } = sight;
+  const { view, me, at, spot, player, grip, gripFor, ctx, temper } = sight;
   const hand = sight.hand;
   const isLost = hand.B === player.dice.length && hand.B > 0;
   if (hand.G === 0 && !isLost) return undefined;
@@ -20,7 +20,7 @@ export const helpInTheRoom = (sight: Sight, job: Job | undefined): Command | und
     const seat = index as Seat;
     if (seat === me || friend.spot !== spot) continue;
     if (isLost && friend.sharing && handAt(friend, at).G > 0) {
-      const count = Math.min(gripOf(ctx, seat).mask.releases, hand.B);
+      const count = Math.min(gripFor(ctx, seat).mask.releases, hand.B);
       return { type: 'free', seat: me, owner: seat, helped: me, count };
     }
     const black = blackDice(friend, at).length;

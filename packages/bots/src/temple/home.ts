@@ -1,7 +1,7 @@
 import type { Spot } from '@templefall/temple';
 import { hasModules } from './hand.ts';
 import { isCalledHome } from './hearing.ts';
-import { distance } from './map.ts';
+import { distance, rowFrom } from './map.ts';
 import { slowness } from './rolls.ts';
 import { collapse, isLastCountdown, nextSlam, type Sight } from './sight.ts';
 import { prospectOf } from './worth.ts';
@@ -12,9 +12,11 @@ export const nearestSafe = (sight: Sight): Spot => {
   if (!hasModules(ctx)) return map.start;
   let best = map.start;
   let least = distance(map, spot, best);
-  for (const one of map.spots) {
-    const away = distance(map, spot, one);
-    if (away >= least || !ctx.ask('isSafe', { spot: one }, false)) continue;
+  const row = rowFrom(map, spot);
+  for (let place = 0; place < map.spots.length; place++) {
+    const one = map.spots[place];
+    const away = map.distances[row + place] ?? Number.POSITIVE_INFINITY;
+    if (one === undefined || away >= least || !ctx.ask('isSafe', { spot: one }, false)) continue;
     best = one;
     least = away;
   }

@@ -29,7 +29,8 @@ export const priceOf = (
 ): readonly Face[] | undefined => {
   const blank = unrolled();
   const player = must(blank[seat], `seat ${seat}`);
-  const players = player.spot === spot ? blank : blank.with(seat, { ...player, spot });
+  const players = blank.slice();
+  if (player.spot !== spot) players[seat] = { ...player, spot };
   const judged = judge(() => temple.decide({ ...view, players }, commandOf(draft, seat), { at, chance: noLuck }));
   if (judged.ok || judged.error.code !== 'cannotPay') return undefined;
   return [...String(judged.error.because?.missing ?? '')].flatMap(letter => FACES.find(face => face === letter) ?? []);

@@ -11,6 +11,8 @@ export interface TempleMap {
   readonly firstSteps: Int16Array;
   readonly doorways: readonly Doorway[];
   readonly gemRooms: readonly GemRoom[];
+  /** Where each tile lies. */
+  readonly cells: ReadonlyMap<string, Cell>;
   readonly start: Spot;
   readonly exit: Spot | undefined;
 }
@@ -53,6 +55,7 @@ export const mapOf = (ctx: Context): TempleMap => {
     firstSteps,
     doorways: spots.flatMap(spot => doorwaysToNothing(rooms, spot)),
     gemRooms: gemRoomsOf(rooms),
+    cells: new Map(Object.entries(rooms).map(([cell, { tile }]) => [tile.id, cell as Cell])),
     start: spots.find(spot => isStart(rooms, spot)) ?? (spots[0] as Spot),
     exit: spots.find(spot => isExit(rooms, spot)),
   };

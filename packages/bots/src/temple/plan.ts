@@ -16,7 +16,7 @@ export const planned = (sight: Sight, memory: Memory): Job => {
   const team = teamOf(sight);
   const jobs = withCalls(
     sight,
-    sight.parts.length === 0 ? coreJobs(sight, team) : [...coreJobs(sight, team), ...moduleJobs(sight, team)],
+    sight.parts.jobs.length === 0 ? coreJobs(sight, team) : [...coreJobs(sight, team), ...moduleJobs(sight, team)],
   );
   if (mustGoHome(sight)) return rescueFirst(sight, team, jobs) ?? homeJob(sight);
   const way = escapeJob(sight);

@@ -1,19 +1,20 @@
+import type { Seat } from '@templefall/kernel';
 import { type Millis, must } from '@templefall/kit';
 import { createOdds } from '@templefall/odds';
 import { blackDice, type Context, type DieId, type Player, type Rooms, type State, temple } from '@templefall/temple';
 import type { TempleBotInput, TempleBotMove } from './contract.ts';
 import { giftFrom, helpInTheRoom } from './friends.ts';
-import { gripOf, handAt, hasModules } from './hand.ts';
+import { type Grip, gripOf, handAt, hasModules } from './hand.ts';
 import { acted, between, doing, readyThrow } from './hands.ts';
 import { mustGoHome } from './home.ts';
 import type { Job } from './job.ts';
 import { isSameGround, mapOf, type TempleMap } from './map.ts';
 import { type Memory, startMemory } from './memory.ts';
 import { isModuleJobOpen, reflexOf } from './modules.ts';
-import { PARTS } from './parts/registry.ts';
+import { partsOf } from './parts/on.ts';
 import { isStillSo, planned, situationOf } from './plan.ts';
 import { rollsBy } from './rolls.ts';
-import type { Part, Sight } from './sight.ts';
+import type { Parts, Sight } from './sight.ts';
 import { spoken } from './talk.ts';
 import { TEMPERS, type Temper } from './temper.ts';
 import { fateProposal, voteAnswer } from './votes.ts';
@@ -39,6 +40,27 @@ export const createTempleBot = (): TempleBot => {
     return map;
   };
 
+  // Which modules are on is settled with the options of a game.
+  const parts = new WeakMap<State['options'], Parts>();
+  const partsFor = (view: State): Parts => {
+    const own = parts.get(view.options) ?? partsOf(view);
+    parts.set(view.options, own);
+    return own;
+  };
+
+  // What dice can do changes with the modules' slices and with the number of dice, and is asked for at every thought.
+  const grips = new WeakMap<State['modules'], Grip[]>();
+  const gripFor = (ctx: Context, seat: Seat): Grip => {
+    const { modules, players } = ctx.state;
+    const all = grips.get(modules) ?? [];
+    const known = all[seat];
+    if (known && known.dice === players[seat]?.dice.length) return known;
+    const grip = gripOf(ctx, seat);
+    all[seat] = grip;
+    grips.set(modules, all);
+    return grip;
+  };
+
   const move = (input: TempleBotInput): TempleBotMove => {
     const { view, seat: me, at, rng, level } = input;
     const memory = input.memory ?? startMemory();
@@ -56,7 +78,8 @@ export const createTempleBot = (): TempleBot => {
       me,
       player,
       spot: player.spot,
-      grip: gripOf(ctx, me),
+      grip: gripFor(ctx, me),
+      gripFor,
       hand: handAt(player, at),
       map: mapFor(ctx),
       unrolled: unrolledBy(view),
@@ -64,24 +87,13 @@ export const createTempleBot = (): TempleBot => {
       temper,
       rng,
       heard: input.heard ?? [],
-      parts: partsOf(view),
+      parts: partsFor(view),
       period: view.pace.rollMs + (temper.throwing[0] + temper.throwing[1]) / 2 + 200,
     };
     return inside(sight, memory);
   };
 
   return { startMemory, move };
-};
-
-const parts: { readonly [id: string]: Part | undefined } = PARTS;
-const NO_PARTS: readonly Part[] = [];
-const partsOf = ({ modules }: State): readonly Part[] => {
-  let on = NO_PARTS;
-  for (const id in modules) {
-    const part = parts[id];
-    if (part) on = [...on, part];
-  }
-  return on;
 };
 
 const unrolledBy = ({ players }: State): (() => readonly Player[]) => {

@@ -18,6 +18,8 @@ export interface Sight {
   readonly player: Player;
   readonly spot: Spot;
   readonly grip: Grip;
+  /** Anybody's grip. */
+  readonly gripFor: (ctx: Context, seat: Seat) => Grip;
   /** This player's dice as they show now. */
   readonly hand: Hand;
   readonly map: TempleMap;
@@ -30,7 +32,7 @@ export interface Sight {
   /** From roll to roll: what the pace allows and what thinking takes. */
   readonly period: Millis;
   /** What the modules that are on add. */
-  readonly parts: readonly Part[];
+  readonly parts: Parts;
 }
 
 /** One of the team who can do something. */
@@ -69,6 +71,17 @@ export interface Part {
   readonly gems?: (view: State) => number;
   /** How long to wait before a roll, beyond what the pace demands. */
   readonly calm?: (sight: Sight) => Millis;
+}
+
+/** The parts of the modules that are on, by what they know to do: most do little, and all are asked at every thought. */
+export interface Parts {
+  readonly byId: ReadonlyMap<string, Part>;
+  readonly reflexes: readonly NonNullable<Part['reflex']>[];
+  readonly jobs: readonly NonNullable<Part['jobs']>[];
+  readonly leaps: readonly NonNullable<Part['leap']>[];
+  readonly bonuses: readonly NonNullable<Part['bonus']>[];
+  readonly gems: readonly NonNullable<Part['gems']>[];
+  readonly calms: readonly NonNullable<Part['calm']>[];
 }
 
 export interface Leap {

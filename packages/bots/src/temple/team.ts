@@ -1,7 +1,7 @@
 import type { Seat } from '@templefall/kernel';
 import { MOST_DICE } from '@templefall/odds';
 import { type Face, keysToEscape } from '@templefall/temple';
-import { gripOf, handAt, isStuck } from './hand.ts';
+import { handAt, isStuck } from './hand.ts';
 import { rowFrom } from './map.ts';
 import { slowness } from './rolls.ts';
 import type { Mate, Sight, Team } from './sight.ts';
@@ -13,13 +13,13 @@ const WORTH_OF_A_CHANCE = 80;
 const LONGEST = 60;
 
 export const teamOf = (sight: Sight): Team => {
-  const { view, ctx, at, rolls, map } = sight;
+  const { view, ctx, at, rolls, map, gripFor } = sight;
   const mates: Mate[] = [];
   const takes = new Array<number>(MOST_KEYS + 1).fill(0);
   view.players.forEach((player, index) => {
     if (player.spot === undefined) return;
     const seat = index as Seat;
-    const grip = gripOf(ctx, seat);
+    const grip = gripFor(ctx, seat);
     for (let keys = 1; keys <= MOST_KEYS; keys++)
       takes[keys] = (takes[keys] ?? 0) + Math.min(LONGEST, rolls.ofOne('K', keys, Math.min(grip.dice, MOST_DICE)));
     if (player.dice.length > 0 && !isStuck(player, at))

@@ -1,5 +1,5 @@
 import type { Seat } from '@templefall/kernel';
-import { cellOfTile, frontOf } from '@templefall/temple';
+import { frontOf } from '@templefall/temple';
 import type { Job } from '../job.ts';
 import { priceOf } from '../lawful.ts';
 import type { Part } from '../sight.ts';
@@ -11,8 +11,8 @@ const WORTH_OF_A_DIE = 22;
 export const fountain: Part = {
   id: 'fountain',
   jobs: sight => {
-    const { view } = sight;
-    const cell = cellOfTile(view.rooms, 'fountain');
+    const { view, map } = sight;
+    const cell = map.cells.get('fountain');
     if (cell === undefined) return [];
     const spot = frontOf(cell);
     return view.players.flatMap((player, index): Job[] => {

@@ -1,4 +1,4 @@
-import { cellOfTile, frontOf } from '@templefall/temple';
+import { frontOf } from '@templefall/temple';
 import { symbols } from '../job.ts';
 import { lawful } from '../lawful.ts';
 import type { Part } from '../sight.ts';
@@ -13,8 +13,8 @@ const PRICE_OF_HELP = 16;
 export const pit: Part = {
   id: 'pit',
   jobs: (sight, team) => {
-    const { view } = sight;
-    const cell = cellOfTile(view.rooms, 'pit');
+    const { view, map } = sight;
+    const cell = map.cells.get('pit');
     if (cell === undefined || view.depot === 0 || (view.rooms[cell]?.gems ?? 0) > 0 || team.mates.length < 2) return [];
     const { laid, unseen, depot } = prospectOf(sight);
     const worth = gemsWorth(sight, team, GEMS) - (laid + unseen < depot ? 0 : PRICE_OF_HELP);
@@ -35,7 +35,7 @@ export const pit: Part = {
   },
   // Misfortune in the right place.
   reflex: sight => {
-    const cell = cellOfTile(sight.view.rooms, 'pit');
+    const cell = sight.map.cells.get('pit');
     if (cell === undefined || sight.spot !== frontOf(cell) || (sight.view.rooms[cell]?.gems ?? 0) > 0) return undefined;
     return sight.player.dice.filter(({ face }) => face === 'B').length >= MASKS
       ? lawful(sight, { type: 'darePit' })

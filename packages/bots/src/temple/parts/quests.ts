@@ -1,4 +1,4 @@
-import { beyond, type Cell, cellOfTile, frontOf, neighbours, type Spot } from '@templefall/temple';
+import { beyond, type Cell, frontOf, neighbours, type Spot } from '@templefall/temple';
 import type { Job } from '../job.ts';
 import { priceOf } from '../lawful.ts';
 import { distance, firstStep } from '../map.ts';
@@ -33,9 +33,9 @@ export const quests: Part = {
     return !slice.done.some(one => one === tile) && (stage === undefined || stage === stageOf(slice));
   },
   // [TM6.8] A room against a free wall of the obelisk is a key less for everyone.
-  bonus: ({ view, ctx }, team, cell) => {
+  bonus: ({ view, ctx, map }, team, cell) => {
     const slice = sliceOf(view, 'quests');
-    const obelisk = slice && slice.freeWalls.length > 0 ? cellOfTile(view.rooms, 'obelisk') : undefined;
+    const obelisk = slice && slice.freeWalls.length > 0 ? map.cells.get('obelisk') : undefined;
     if (!slice || obelisk === undefined || !slice.freeWalls.some(side => beyond(obelisk, side) === cell)) return 0;
     return Math.min(20, keySaved(team, ctx.ask('keysToEscape', null, view.depot + 1)));
   },
@@ -43,8 +43,8 @@ export const quests: Part = {
 
 const stageOf = ({ trial, trials }: Quests): string => `${trial ?? ''}${trials.size}`;
 
-const cellOfOpen = ({ view }: Sight, { done }: Quests, tile: string): Cell | undefined =>
-  done.some(one => one === tile) ? undefined : cellOfTile(view.rooms, tile);
+const cellOfOpen = ({ map }: Sight, { done }: Quests, tile: string): Cell | undefined =>
+  done.some(one => one === tile) ? undefined : map.cells.get(tile);
 
 /** [TM6.4] Whoever has the most dice gives one up, when the exit is known: until then every die serves. */
 const altarJobs = (sight: Sight, { mates }: Team, slice: Quests): readonly Job[] => {
@@ -89,7 +89,7 @@ const togetherJobs = (sight: Sight, slice: Quests, { tile, type, worth }: Shared
 /** [TM6.6] From room to room towards its own, which nobody else enters. */
 const ghostJobs = (sight: Sight, { ghost, done }: Quests): readonly Job[] => {
   const { view, ctx, map } = sight;
-  const cell = cellOfTile(view.rooms, 'ghost-room');
+  const cell = map.cells.get('ghost-room');
   if (ghost === undefined || cell === undefined || done.some(one => one === 'ghost-room')) return [];
   const doors = neighbours(ctx, view.rooms, frontOf(cell));
   const near = doors.reduce<Spot | undefined>(

@@ -1,4 +1,4 @@
-import { type Cell, cellOfTile, type Face, type Spot } from '@templefall/temple';
+import type { Cell, Face, Spot } from '@templefall/temple';
 import type { Job } from '../job.ts';
 import { distance } from '../map.ts';
 import type { Part, Sight, Team } from '../sight.ts';
@@ -23,7 +23,7 @@ const twinJobs = (sight: Sight, team: Team): readonly Job[] => {
   const { view, map } = sight;
   const slice = sliceOf(view, 'special');
   if (!slice || slice.twinsDone || view.depot === 0) return [];
-  const twins = TWINS.flatMap(tile => cellOfTile(view.rooms, tile) ?? []);
+  const twins = TWINS.flatMap(tile => map.cells.get(tile) ?? []);
   return twins.flatMap((one, index) =>
     twins.slice(index + 1).map((other: Cell): Job => {
       const spots = [one, other].map(cell => cell as string as Spot);
