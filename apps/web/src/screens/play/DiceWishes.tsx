@@ -33,7 +33,7 @@ export const DiceWishes = ({ play: { table, hand } }: { play: Play }) => {
             <button
               type="button"
               key={id}
-              class={`marks press ${isMarked ? 'on' : ''}`}
+              class={`first-lost press ${isMarked ? 'on' : ''}`}
               aria-pressed={isMarked}
               onClick={() => send({ type: 'markDie', seat, ...(!isMarked && { die: id }) })}
             >
