@@ -11,12 +11,12 @@ export const RoomView = memo(
     <button
       type="button"
       class={`room ${room.isReach ? 'reach' : ''} ${room.isWay ? 'way' : ''} ${room.isHome ? 'home' : ''} ${room.isMine ? 'mine' : ''} ${room.isNext ? 'next' : ''}`}
-      style={{ '--x': room.x, '--y': room.y, '--light': room.light }}
+      style={{ '--x': room.x, '--y': room.y }}
       data-cell={room.cell}
       tabIndex={room.isMine ? 0 : -1}
     >
       <span class="unseen">{room.name}</span>
-      <RoomPicture art={room.art} light {...(isNew && { from: room.art.stair })} />
+      <RoomPicture art={room.art} light={room.light} {...(isNew && { from: room.art.stair })} />
     </button>
   ),
   (a, b) => a.room === b.room,
@@ -26,17 +26,19 @@ export const RoomView = memo(
 export const RoomPicture = ({
   art,
   from,
-  light = false,
+  light,
 }: {
   art: RoomArt;
   from?: Side | undefined;
-  light?: boolean;
+  /** How bright it is, from 0 to 1; absent: as drawn. */
+  light?: number;
 }) => (
   <span class={`room-body ${from ? 'room-in' : ''}`} style={from ? COMING[from] : undefined}>
     <img src={stonePicture(art)} alt="" draggable={false} />
-    {light && <i class="veil" />}
-    {light && <i class="light" />}
+    {light !== undefined && <i class="veil" style={{ '--light': light }} />}
+    {light !== undefined && <i class="light" style={{ '--light': light }} />}
     <Furniture room={art} />
+    {light !== undefined && <i class="glow" style={{ '--light': light }} />}
   </span>
 );
 

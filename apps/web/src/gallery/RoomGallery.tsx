@@ -46,8 +46,8 @@ export const RoomGallery = () => (
   <main style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 180px)', gap: '16px', padding: '20px' }}>
     {ROOMS.map(([name, art, light = 0]) => (
       <figure key={name}>
-        <div style={{ position: 'relative', width: '180px', height: '180px', '--light': light }} class="room-frame">
-          <RoomPicture art={art} light />
+        <div style={{ position: 'relative', width: '180px', height: '180px' }} class="room-frame">
+          <RoomPicture art={art} light={light} />
         </div>
         <figcaption class="small muted">{name}</figcaption>
       </figure>

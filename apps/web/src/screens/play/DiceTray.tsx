@@ -62,8 +62,8 @@ export const DiceTray = ({ play, screen }: { play: Play; screen: Screen }) => {
             );
           })}
           {room && (
-            <div class="here" style={{ '--light': 1 }}>
-              <RoomPicture art={room.art} light />
+            <div class="here">
+              <RoomPicture art={room.art} light={1} />
               {me && <Pawn pawn={me.pawn} size={52} />}
             </div>
           )}

@@ -29,8 +29,8 @@ export const RoomSheet = ({
   return (
     <Sheet title={roomName(w, laid)} onClose={onClose}>
       <div class="room-sheet">
-        <div class="room-large" style={{ '--light': 0.75 }}>
-          <RoomPicture art={room.art} light />
+        <div class="room-large">
+          <RoomPicture art={room.art} light={0.75} />
         </div>
         <div class="grow">
           {laid.tile.cost && (

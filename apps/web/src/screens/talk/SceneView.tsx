@@ -34,8 +34,8 @@ export const SceneView = ({ scene }: { scene: Scene }) => (
 );
 
 const Room = ({ art, x, y, light, mark, tilt = 0 }: SceneRoom) => (
-  <span class={`room ${mark ?? ''}`} style={{ '--x': x, '--y': y, '--light': light, rotate: `${tilt}deg` }}>
-    <RoomPicture art={art} light />
+  <span class={`room ${mark ?? ''}`} style={{ '--x': x, '--y': y, rotate: `${tilt}deg` }}>
+    <RoomPicture art={art} light={light} />
   </span>
 );
 
