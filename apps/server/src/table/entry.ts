@@ -31,7 +31,10 @@ export const printEntry = (entry: Entry): string => JSON.stringify(entry);
 
 /** What everybody may know of it: the only way from the journal to the wire. */
 export const publicEvent = ({ event }: Entry, game: AnyGame | undefined): TableEvent => {
-  if (event.type === 'played') return game ? { ...event, event: game.redact(event.event) } : event;
+  if (event.type === 'played') {
+    const shown = game ? game.redact(event.event) : event.event;
+    return shown === event.event ? event : { ...event, event: shown };
+  }
   if (event.type === 'gameStarted') return game ? { ...event, opening: game.view(event.opening) } : event;
   return event;
 };

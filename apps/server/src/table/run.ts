@@ -69,6 +69,8 @@ export const gameRun = ({ offered, game, state, at, clock, rng, happened, spoke,
   let heard: readonly Heard[] = [];
   let isHeld = true;
   let cancel = (): void => undefined;
+  /** The moment of the game that is waited for; most commands do not move it. */
+  let awaited: Millis | undefined;
 
   const now = (): Millis => watch.at(clock.now());
   const isOver = (): boolean => rules.outcome(queue.state()) !== undefined;
@@ -82,14 +84,23 @@ export const gameRun = ({ offered, game, state, at, clock, rng, happened, spoke,
   };
 
   const arm = (): void => {
+    const moment = watch.isRunning() ? nextMoment() : undefined;
+    if (moment === awaited) return;
     cancel();
-    if (!watch.isRunning()) return;
-    const moments = [queue.due(), ...[...bots.values()].map(({ wakeAt }) => wakeAt)].filter(one => one !== undefined);
-    if (moments.length === 0) return;
-    cancel = clock.at(clock.now() + Math.max(0, Math.min(...moments) - now()), wake);
+    awaited = moment;
+    if (moment !== undefined) cancel = clock.at(clock.now() + Math.max(0, moment - now()), wake);
+  };
+
+  /** When the game itself or a bot must act next. */
+  const nextMoment = (): Millis | undefined => {
+    let moment = queue.due();
+    for (const { wakeAt } of bots.values())
+      if (wakeAt !== undefined && (moment === undefined || wakeAt < moment)) moment = wakeAt;
+    return moment;
   };
 
   const wake = (): void => {
+    awaited = undefined;
     try {
       const due = digest(queue.advance(now()));
       if (due.events.length > 0 || due.answers.length > 0) finish(due);
