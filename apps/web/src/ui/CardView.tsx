@@ -49,7 +49,7 @@ export const CardView = ({ card, row = false, onUse }: { card: CardModel; row?: 
       <span class="niche">
         <Icon id={card.icon} size={row ? 44 : 72} colour={colour} />
       </span>
-      <h4>{card.name}</h4>
+      <h3>{card.name}</h3>
       <p>{card.rule}</p>
       <div class="foot">
         <span>{card.foot}</span>

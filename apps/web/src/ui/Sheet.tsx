@@ -23,6 +23,9 @@ export const Sheet = ({
     const before = document.activeElement;
     ref.current?.show();
     ref.current?.querySelector<HTMLElement>('.sheet-close')?.focus({ preventScroll: true });
+    const body = ref.current?.querySelector<HTMLElement>('.sheet-body');
+    // What only scrolls must be reached by keys.
+    if (body && body.scrollHeight > body.clientHeight && !body.querySelector('button, input')) body.tabIndex = 0;
     return () => {
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
