@@ -45,7 +45,7 @@ describe('what a choice would bring', () => {
 
   it('names the dice and boxes it costs, what is circled, and the gems', () => {
     const table = tableOf({
-      position: { phase: 'exploring', players: [{ at: 'b2' }], kept: 'KT', tracks: { key: '5/0' } },
+      position: { phase: 'exploring', players: [{ at: 'b2' }], kept: 'KT', tracks: { key: '7/0' } },
     });
     expect(consequences(table.state(), { type: 'enterRoom', seat: me, room: 'b1', boxes: ['key'] })).toMatchObject({
       dice: ['key'],

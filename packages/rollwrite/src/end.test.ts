@@ -41,7 +41,7 @@ describe('the end', () => {
       players: [{ at: 'c3', dice: 'G', maps: { 4: 'xx./...' } }, { at: 'c3' }],
     };
     const gold = { type: 'crossSymbol', face: 'gold', map: 4, side: 'bonus' };
-    const won = tableOf({ position: { ...position, tracks: { reroll: 4 } } });
+    const won = tableOf({ position: { ...position, tracks: { reroll: 6 } } });
     won.does(0, gold);
     expect(rollwrite.outcome(won.state())).toEqual({ won: true });
     const lost = tableOf({ position: { ...position, tracks: { reroll: 2 } } });

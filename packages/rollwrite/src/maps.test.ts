@@ -85,20 +85,20 @@ describe('treasure maps', () => {
   });
 
   it('[WP5] a map cashed in without its gem side never gives the gem', () => {
-    const table = marking('A', { 1: 'xxx/xx. closed' });
-    expect(table.does(1, { type: 'crossSymbol', face: 'adventurer', map: 1, side: 'gem' })).toBe('mapClosed');
+    const table = marking('K', { 1: 'xxx/xx. closed' });
+    expect(table.does(1, { type: 'crossSymbol', face: 'key', map: 1, side: 'gem' })).toBe('mapClosed');
   });
 
   it('[WP5] the gem side alone gives nothing', () => {
-    const table = marking('A', { 1: '.../xx.' });
-    table.does(1, { type: 'crossSymbol', face: 'adventurer', map: 1, side: 'gem' });
+    const table = marking('K', { 1: '.../xx.' });
+    table.does(1, { type: 'crossSymbol', face: 'key', map: 1, side: 'gem' });
     expect(table.state().gems).toBe(0);
     expect(table.does(1, { type: 'cashMap', map: 1 })).toBe('mapIncomplete');
   });
 
   it.each([
     ['bonus', 'xx./xxx', 'T', 'torch'],
-    ['gem', 'xxx/xx.', 'A', 'adventurer'],
+    ['gem', 'xxx/xx.', 'K', 'key'],
   ] as const)('[WP6] a map is cashed in by itself when its %s side completes it', (side, marks, dice, face) => {
     const table = marking(dice, { 1: marks });
     table.does(1, { type: 'crossSymbol', face, map: 1, side });

@@ -26,12 +26,12 @@ export interface BonusTrack {
 }
 
 export const BONUS_TRACKS: { readonly [T in Track]: BonusTrack } = {
-  rush: { boxes: 6, gemAt: { 2: 3, 3: 3, 4: 4 } },
-  heal: { boxes: 8, gemAt: { 2: 4, 3: 5, 4: 5 } },
-  reroll: { boxes: 8, gemAt: { 2: 5, 3: 5, 4: 5 } },
-  key: { boxes: 10, gemAt: { 2: 6, 3: 6, 4: 6 } },
-  torch: { boxes: 10, gemAt: { 2: 6, 3: 6, 4: 6 } },
-  gold: { boxes: 10, gemAt: { 2: 5, 3: 5, 4: 6 } },
+  rush: { boxes: 6, gemAt: { 2: 5, 3: 5, 4: 4 } },
+  heal: { boxes: 8, gemAt: { 2: 6, 3: 7, 4: 6 } },
+  reroll: { boxes: 8, gemAt: { 2: 7, 3: 7, 4: 6 } },
+  key: { boxes: 10, gemAt: { 2: 8, 3: 9, 4: 8 } },
+  torch: { boxes: 10, gemAt: { 2: 8, 3: 9, 4: 8 } },
+  gold: { boxes: 10, gemAt: { 2: 7, 3: 9, 4: 8 } },
 };
 
 /** [WE9] What a pair of secret rooms is worth. */

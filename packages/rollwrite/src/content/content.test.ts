@@ -41,8 +41,9 @@ describe('content', () => {
     expect(mapProblems({ ...TREASURE_MAPS, 2: { ...TREASURE_MAPS[2], gem: ['key'] } })).toEqual([
       'gem symbols of map 2: 1, not 3',
     ]);
-    expect(trackProblems({ ...BONUS_TRACKS, rush: { ...BONUS_TRACKS.rush, boxes: 3 } })).toEqual([
-      'rush gives 4 players no gem',
+    expect(trackProblems({ ...BONUS_TRACKS, rush: { ...BONUS_TRACKS.rush, boxes: 4 } })).toEqual([
+      'rush gives 2 players no gem',
+      'rush gives 3 players no gem',
     ]);
   });
 });

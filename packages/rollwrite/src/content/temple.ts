@@ -34,7 +34,7 @@ export const BASE_SHEET: TempleSheet = {
     e3: { symbols: ['adventurer', 'adventurer'], action: 'key' },
     a4: { symbols: ['gold', 'adventurer'], action: 'gold', secret: { colour: 'green', half: 'lower' } },
     b4: { symbols: ['adventurer', 'key'], action: 'heal' },
-    c4: { symbols: ['key', 'gold'], action: 'gem' },
+    c4: { symbols: ['key', 'gold'], action: 'reroll' },
     d4: { symbols: ['adventurer', 'torch'], action: 'joker' },
     e4: { symbols: ['key', 'adventurer'], action: 'heal', secret: { colour: 'red', half: 'lower' } },
     a5: { symbols: ['torch', 'torch'], action: 'gem' },
