@@ -104,17 +104,16 @@ export const distancesOn = (chart: Chart, ways: readonly (readonly number[])[]):
   for (let from = 0; from < PLACES; from++) {
     const row = from * OUTSIDE;
     if (from < OUTSIDE) far[row + from] = 0;
-    for (const next of listAt(ways, from)) far[row + next] = at(costs, next);
-    let isOpen = true;
-    while (isOpen) {
-      isOpen = false;
-      for (let here = 0; here < OUTSIDE; here++)
-        for (const next of listAt(ways, here)) {
-          const cost = realAt(far, row + here) + at(costs, next);
-          if (cost > realAt(far, row + next) - 1e-9) continue;
-          far[row + next] = cost;
-          isOpen = true;
-        }
+    // Only what is beside a room that has come nearer can come nearer itself.
+    const waiting = [from];
+    for (const place of waiting) {
+      const here = place === from ? 0 : realAt(far, row + place);
+      for (const next of listAt(ways, place)) {
+        const cost = here + at(costs, next);
+        if (cost > realAt(far, row + next) - 1e-9) continue;
+        far[row + next] = cost;
+        waiting.push(next);
+      }
     }
   }
   return far;

@@ -36,20 +36,34 @@ const plansFor = ({ prospect, temper }: Mind, hand: number): readonly Route[] =>
   return [...byEnd.values()].sort((one, other) => other.worth - one.worth).slice(0, temper.plans);
 };
 
-const triedRoute = ({ view, sketch, prospect, temper, rng }: Mind, plans: readonly Route[], hand: number): Route => {
-  const [first] = plans;
-  if (first === undefined || plans.length === 1) return first ?? bestRoute(prospect, hand);
+const triedRoute = (mind: Mind, plans: readonly Route[], hand: number): Route => {
+  const { view, sketch, prospect, temper, rng } = mind;
+  const [only] = plans;
+  if (only === undefined || plans.length === 1) return only ?? bestRoute(prospect, hand);
   const futures = rng.below(FUTURES);
   const pool = view.pool.map(symbolNumber);
-  const after = plans.map(plan => {
+  const trials = plans.map(plan => {
     const table = copied(sketch);
     walkRoute(table, plan, { hand, joker: prospect.joker });
     share(table, [...pool], temper.weights);
-    return table;
+    return { plan, table };
   });
-  const worths = after.map((table, index) => triedWorth(table, futures, temper) + HUNCH * listAt(plans, index).worth);
-  return listAt(plans, worths.indexOf(Math.max(...worths)));
+  // All are tried in some futures, the better half of them in all.
+  const ranked = (some: typeof trials, count: number): typeof trials => {
+    const worths = new Map(
+      some.map(trial => [
+        trial,
+        triedWorth(trial.table, futures, { ...temper, futures: count }) + HUNCH * trial.plan.worth,
+      ]),
+    );
+    return some.toSorted((one, other) => (worths.get(other) ?? 0) - (worths.get(one) ?? 0));
+  };
+  const better = ranked(trials, Math.ceil(temper.futures * GLANCE)).slice(0, Math.ceil(plans.length / 2));
+  return better.length === 1 ? listAt(better, 0).plan : listAt(ranked(better, temper.futures), 0).plan;
 };
+
+/** The share of the futures that every plan is tried in. */
+const GLANCE = 0.25;
 
 /** Different numbers give different futures. */
 const FUTURES = 2 ** 30;

@@ -13,6 +13,10 @@ const REWARDS: readonly number[] = MAPS.map(map => {
   const { reward } = TREASURE_MAPS[map];
   return reward === 'joker' ? 3 : trackNumber(reward);
 });
+/** By map and symbol: a bit for each of its boxes. */
+const PLACES: readonly number[] = BOXES.flatMap(boxes =>
+  SYMBOLS.map((_, symbol) => boxes.reduce((bits, one, box) => (one === symbol ? bits | (1 << box) : bits), 0)),
+);
 const BONUS_BITS = 7;
 const GEM_BITS = 56;
 
@@ -62,13 +66,15 @@ export const bestCross = (treasury: Treasury, marks: readonly number[], symbol: 
   let best: Cross | undefined;
   for (let map = 0; map < BOXES.length; map++) {
     const mark = at(marks, map);
-    if (mark & CLOSED) continue;
-    const boxes = listAt(BOXES, map);
+    const open = mark & CLOSED ? 0 : at(PLACES, map * 4 + symbol) & ~mark;
+    if (open === 0) continue;
     const before = mapWorth(treasury, map, mark);
-    for (let box = 0; box < boxes.length; box++) {
-      if (at(boxes, box) !== symbol || (mark >> box) & 1) continue;
-      const worth = mapWorth(treasury, map, mark | (1 << box)) - before;
-      if (!best || worth > best.worth) best = { map, box, worth };
+    // Boxes of one side are alike: the first free one stands for all.
+    for (let side = BONUS_BITS; side <= GEM_BITS; side <<= 3) {
+      const bit = open & side & -(open & side);
+      if (bit === 0) continue;
+      const worth = mapWorth(treasury, map, mark | bit) - before;
+      if (!best || worth > best.worth) best = { map, box: 31 - Math.clz32(bit), worth };
     }
   }
   return best;
