@@ -23,6 +23,24 @@ const preloadFonts = (): Plugin => ({
   },
 });
 
+const ENGLISH = 'packages/texts/src/en.ts';
+
+/** The words of a first visit are fetched beside the script. Which language it is only the script knows: English is the guess. */
+const preloadWords = (): Plugin => ({
+  name: 'preload-words',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }) =>
+      Object.values(bundle ?? {})
+        .filter(file => file.type === 'chunk' && file.facadeModuleId?.endsWith(ENGLISH))
+        .map(({ fileName }) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', href: `/${fileName}`, crossorigin: '' },
+          injectTo: 'head' as const,
+        })),
+  },
+});
+
 const PACKED = /\.(js|css|svg|html)$/;
 
 /** Beside each file that packs well lies a packed one, which the server sends to whoever can unpack it. */
@@ -69,6 +87,7 @@ export default defineConfig({
   plugins: [
     preact({ devToolsEnabled: false }),
     preloadFonts(),
+    preloadWords(),
     workerEntries(),
     packFiles(),
     offlineShell(import.meta.dirname),
