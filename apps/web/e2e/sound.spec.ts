@@ -28,6 +28,7 @@ for (const [way, touch] of [
     page,
   }) => {
     await putEarTo(page);
+    await page.addInitScript(() => localStorage.setItem('templefall.settings', JSON.stringify({ introduces: false })));
     await Promise.all([hasLoudspeaker(page), page.goto(`${process.env.SITE}/#/alone/sound`)]);
     await wordsAreShown(page);
     await expect(hint(page)).toHaveText(/Tap for sound/);
@@ -41,7 +42,9 @@ test('settings hold at once: muted, gongs only, each volume; words are shown to 
   page,
 }) => {
   await putEarTo(page);
-  await page.addInitScript(() => localStorage.setItem('templefall.settings', JSON.stringify({ isMuted: true })));
+  await page.addInitScript(() =>
+    localStorage.setItem('templefall.settings', JSON.stringify({ isMuted: true, introduces: false })),
+  );
   await open(page, 'alone/settings');
   await wordsAreShown(page);
   await expect(hint(page)).toBeHidden();
@@ -79,7 +82,14 @@ test('settings hold at once: muted, gongs only, each volume; words are shown to 
 test.describe('at a table with a big screen', () => {
   let server: TableServer;
   test.beforeAll(async () => {
-    server = await startTableServer();
+    server = await startTableServer({
+      brief: {
+        countdowns: [
+          [60, 64],
+          [65, 69],
+        ],
+      },
+    });
   });
   test.afterAll(() => server?.stop());
 
@@ -147,5 +157,39 @@ test.describe('at a table with a big screen', () => {
       const again = after.find(cue => cue.name === name);
       expect(Math.abs((again?.heardAt ?? 0) - heardAt), name).toBeLessThanOrEqual(20);
     }
+  });
+
+  test('a call, other headphones, a broken output: the sound comes back at the right place', async ({ browser }) => {
+    const page = await device(browser);
+    await page.goto(`${server.url}/#/table`);
+    await page.locator('.start-button').click();
+    await isHeard(page);
+    const before = await cuesHeard(page);
+    const isWhereItWas = async (): Promise<void> => {
+      const after = await cuesHeard(page);
+      const off = before.map(({ name, heardAt }) => (after.find(cue => cue.name === name)?.heardAt ?? 0) - heardAt);
+      for (const millis of off) expect(Math.abs(millis)).toBeLessThanOrEqual(20);
+    };
+
+    // A telephone takes the sound away without asking; the browser then says that it is suspended or interrupted.
+    await page.evaluate(async () => {
+      const context = globalThis.ear.listening?.context;
+      if (context instanceof AudioContext) await context.suspend();
+    });
+    await expect(hint(page)).toBeVisible();
+    await page.mouse.click(4, 4);
+    await isHeard(page);
+    await expect(hint(page)).toBeHidden();
+    await isWhereItWas();
+
+    await page.evaluate(() => navigator.mediaDevices.dispatchEvent(new Event('devicechange')));
+    await isHeard(page);
+    await isWhereItWas();
+
+    const broken = await page.evaluateHandle(() => globalThis.ear.listening?.context);
+    await page.evaluate(() => globalThis.ear.listening?.context.dispatchEvent(new Event('error')));
+    await page.waitForFunction(was => globalThis.ear.listening?.context !== was, broken);
+    await isHeard(page);
+    await isWhereItWas();
   });
 });
