@@ -14,11 +14,15 @@ import { QuestPanel } from './QuestPanel.tsx';
 import type { Screen } from './screen.ts';
 import { TheBoard } from './TheBoard.tsx';
 
+/** The height of a friend's card: where cards and calls do not fit above the dock, the calls move to the header. */
+const MATE = 122;
+
 /** 1180 x 700 and larger: team left, temple in the middle, depot right, the dock below. */
 export const Desktop = ({ play, screen }: { play: Play; screen: Screen }) => {
   const { say } = words.value;
   const mates = play.mates.value;
   const tight = mates > 3;
+  const hasPings = !tight && mates > 0 && play.hand !== undefined && layout.value.height >= 480 + mates * MATE;
   return (
     <div class="play desktop">
       <header class="top">
@@ -32,7 +36,7 @@ export const Desktop = ({ play, screen }: { play: Play; screen: Screen }) => {
         </div>
         <TheClock play={play} labels />
         <div class="row tools">
-          {tight && (
+          {!hasPings && mates > 0 && play.hand && (
             <button type="button" class="tool cut press" aria-label={say('ping.title')} onClick={screen.openPings}>
               <Icon id="ui-here" size={20} />
             </button>
@@ -43,7 +47,7 @@ export const Desktop = ({ play, screen }: { play: Play; screen: Screen }) => {
       </header>
       <aside class={`left ${tight ? 'tight' : ''}`} aria-label={say('team.label')}>
         <TheTeam play={play} size={tight ? 'tight' : 'full'} onTap={screen.showSeat} />
-        {!tight && mates > 0 && play.hand && <Pings titled isShut={play.isSilenced.value} onCall={screen.guide.call} />}
+        {hasPings && <Pings titled isShut={play.isSilenced.value} onCall={screen.guide.call} />}
       </aside>
       <main class="mid cut m-sunk">
         <TheBoard play={play} screen={screen} sight={{ type: 'fit', least: 92, most: 150 }} tools="all" isNumbered />
