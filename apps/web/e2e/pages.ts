@@ -14,6 +14,7 @@ export const SIZES = {
   phone: { width: 390, height: 844 },
   'short phone': { width: 390, height: 664 },
   'narrow phone': { width: 360, height: 740 },
+  'small phone': { width: 360, height: 640 },
   'phone on its side': { width: 844, height: 390 },
 } as const;
 
