@@ -17,10 +17,11 @@ const tellerIn = async (language: (typeof LANGUAGES)[number]): Promise<Teller> =
 const GAMES = (
   [
     ['none', 1],
+    ['none', 13],
     ['barredWays', 1],
     ['barredWays', 2],
     ['barredWays', 3],
-    ['jokerLottery', 13],
+    ['jokerLottery', 11],
     ['diceRooms', 1],
     ['diceRooms', 5],
   ] as const
