@@ -303,7 +303,7 @@ export const fr: Texts = {
   'act.by': 'par {name}',
   'act.needs': '{action} : il faut {cost}',
   'act.ready': '{action} : possible, coûte {cost}',
-  'act.readyFree': '{action} : possible',
+  'act.readyFree': '{action} : possible',
   'act.short': '{action} : il en manque un, il faut {cost}',
   'act.none': 'Rien à faire ici. Lance.',
   'act.liftNamed': 'Lever : {curse}',
