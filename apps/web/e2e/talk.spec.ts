@@ -52,6 +52,7 @@ test('people write before, during and after a game, and call each other to rooms
 
   // During: C opens the chat, and keys pressed in it do nothing to the dice.
   await maya.keyboard.press('c');
+  await expect(maya.getByLabel('Your message')).toBeFocused();
   await maya.keyboard.type('quick q w e');
   await maya.keyboard.press('Enter');
   await maya.keyboard.press('Escape');
