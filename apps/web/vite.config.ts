@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import preact from '@preact/preset-vite';
 import { defineConfig, type Plugin } from 'vite';
 import { offlineShell } from './tools/offlineShell.ts';
@@ -52,7 +52,10 @@ const packFiles = (): Plugin => ({
     for (const file of files) {
       const bytes = await readFile(join(dir, file));
       await writeFile(join(dir, `${file}.gz`), gzipSync(bytes, { level: 9 }));
-      await writeFile(join(dir, `${file}.br`), brotliCompressSync(bytes));
+      await writeFile(
+        join(dir, `${file}.br`),
+        brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+      );
     }
   },
 });

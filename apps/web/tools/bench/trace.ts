@@ -11,7 +11,8 @@ export interface TraceEvent {
   readonly args?: { readonly name?: string };
 }
 
-export const CATEGORIES = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'benchmark'];
+/** No more than is read: each event noted down costs the page some of the time that is measured. */
+export const CATEGORIES = ['disabled-by-default-devtools.timeline', 'cc'];
 
 /** What the page's own thread did, in milliseconds of processor time. */
 export interface MainThread {
