@@ -51,8 +51,10 @@ test('people write before, during and after a game, and call each other to rooms
   await expect(maya.getByRole('button', { name: 'Roll 5' })).toBeVisible();
 
   // During: C opens the chat, and keys pressed in it do nothing to the dice.
-  await maya.keyboard.press('c');
-  await expect(maya.getByLabel('Your message')).toBeFocused();
+  await expect(async () => {
+    await maya.keyboard.press('c');
+    await expect(maya.getByLabel('Your message')).toBeFocused({ timeout: 2000 });
+  }).toPass();
   await maya.keyboard.type('quick q w e');
   await maya.keyboard.press('Enter');
   await maya.keyboard.press('Escape');
