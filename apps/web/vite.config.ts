@@ -99,6 +99,15 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // A file of its own, by its name: it has a budget of its own.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'soundtrack', test: /packages\/soundtrack\// }],
+        },
+      },
+    },
     // A worker has no document to note down in what will be needed next.
     modulePreload: { resolveDependencies: (_, files, { hostId }) => (WORKER.test(hostId) ? [] : files) },
   },
