@@ -6,6 +6,7 @@ const PAGES = [
   '',
   'table',
   'j',
+  'talk',
   'gallery/middle',
   'gallery/six',
   'gallery/run',

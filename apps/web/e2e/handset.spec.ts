@@ -1,0 +1,74 @@
+import { expect, type Page, test } from '@playwright/test';
+import { open, overflowing, SIZES } from './pages.ts';
+
+test.setTimeout(240_000);
+
+/** Opens a page as it looks to somebody with these settings. */
+const openWith = async (page: Page, address: string, settings: object): Promise<void> => {
+  await page.addInitScript(kept => localStorage.setItem('templefall.settings', kept), JSON.stringify(settings));
+  await open(page, address);
+  await page.reload();
+  await page.locator('main').first().waitFor();
+};
+
+const WINDOWS = ['small desktop', 'tablet', 'narrow phone', 'phone on its side'] as const;
+
+const fontSize = (page: Page, selector: string): Promise<number> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate(element => Number.parseFloat(getComputedStyle(element).fontSize));
+
+// German and French have the longest words.
+for (const language of ['de', 'fr'])
+  test(`the largest text fits every window, in ${language}`, async ({ page }) => {
+    await openWith(page, 'gallery/middle', { language, textSize: 100 });
+    const plain = await fontSize(page, '.leave');
+    await openWith(page, 'gallery/middle', { language, textSize: 130 });
+    expect(await fontSize(page, '.leave')).toBeCloseTo(plain * 1.3, 1);
+    for (const name of WINDOWS)
+      for (const address of ['', 'table', 'gallery/middle', 'gallery/six']) {
+        await page.setViewportSize(SIZES[name]);
+        await open(page, address);
+        expect.soft(await overflowing(page), `${address || 'landing'} on ${name}`).toEqual([]);
+      }
+  });
+
+/** Where the thumb finds the roll, in parts of the width. */
+const rollAt = async (page: Page): Promise<number> => {
+  const box = await page.locator('.roll').boundingBox();
+  const { width } = page.viewportSize() ?? { width: 1 };
+  return box ? (box.x + box.width / 2) / width : Number.NaN;
+};
+
+test('the left hand finds the roll on its side, and nothing sticks out', async ({ page }) => {
+  for (const name of ['desktop', 'tablet', 'phone', 'phone on its side'] as const) {
+    await page.setViewportSize(SIZES[name]);
+    await openWith(page, 'gallery/middle', { leftHand: false });
+    const right = await rollAt(page);
+    await openWith(page, 'gallery/middle', { leftHand: true });
+    expect(await rollAt(page), name).toBeLessThan(right);
+    expect(await overflowing(page), name).toEqual([]);
+  }
+});
+
+test('large dice are larger, and everything still fits', async ({ page }) => {
+  for (const name of ['phone', 'narrow phone'] as const) {
+    await page.setViewportSize(SIZES[name]);
+    const width = async (): Promise<number> => (await page.locator('.dice .slot').first().boundingBox())?.width ?? 0;
+    await openWith(page, 'gallery/middle', { largeDice: false });
+    const plain = await width();
+    await openWith(page, 'gallery/middle', { largeDice: true });
+    expect(await width(), name).toBeGreaterThan(plain);
+    expect(await overflowing(page), name).toEqual([]);
+  }
+});
+
+test('settings made in mid-game hold at once', async ({ page }) => {
+  await open(page, 'gallery/middle');
+  const right = await rollAt(page);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('switch', { name: 'Left hand' }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect.poll(() => rollAt(page)).toBeLessThan(right);
+});
