@@ -4,9 +4,9 @@ import type { Caption, Role, Samples, ScheduledCue, Soundtrack } from '@templefa
 import { loadSoundtrackTexts } from '@templefall/texts';
 import type { Table } from '../play/table.ts';
 import { settings } from '../settings/settings.ts';
+import { bandThread } from './bandThread.ts';
 import { type Effect, effectsBetween } from './effects.ts';
 import { type ListenedHand, onHand } from './handEffects.ts';
-import { sampleMaker } from './sampleMaker.ts';
 import { situationOf } from './situation.ts';
 import { browserSpeaker } from './speaker.ts';
 import { spokenWords } from './words.ts';
@@ -41,11 +41,14 @@ export interface Sound {
 /** Fetches the soundtrack, which no first picture waits for, and plays it to a table until closed. */
 export const openSound = async ({ table, role, hand }: SoundOptions): Promise<Sound> => {
   await afterPaint();
-  const [{ createSoundtrack, createSamples, TRACK_IDS }, { createHaptics }] = await Promise.all([
+  const [{ createSoundtrack, createSamples, createBand, TRACK_IDS }, { createHaptics }] = await Promise.all([
     import('@templefall/soundtrack'),
     import('./haptics.ts'),
   ]);
-  samples ??= createSamples();
+  if (!samples) {
+    const band = createBand();
+    samples = createSamples(band, bandThread(band));
+  }
   const store = samples;
   const { language, soundMode } = settings.peek();
   const texts = await loadSoundtrackTexts[language]();
@@ -114,9 +117,7 @@ export const openSound = async ({ table, role, hand }: SoundOptions): Promise<So
   document.addEventListener('visibilitychange', onVisibility);
   navigator.mediaDevices?.addEventListener('devicechange', wake);
 
-  const maker = sampleMaker();
-  // Without a worker each sample is made when it is first heard.
-  soundtrack.prepare(maker.make).then(maker.close, maker.close);
+  void soundtrack.prepare();
 
   let mode = soundMode;
   let wasPaused = view.paused === true;
@@ -158,7 +159,6 @@ export const openSound = async ({ table, role, hand }: SoundOptions): Promise<So
     },
     close: () => {
       isOpen = false;
-      maker.close();
       haptics.stop();
       for (const end of endings) end();
       for (const touch of TOUCHES) window.removeEventListener(touch, wake, { capture: true });
@@ -176,7 +176,7 @@ export const openSound = async ({ table, role, hand }: SoundOptions): Promise<So
   return sound;
 };
 
-/** Made once a visit: the next game has nothing to wait for. */
+/** Made once a visit, and so is the thread that makes them: the next game has nothing to wait for. */
 let samples: Samples | undefined;
 
 const buzz = (pattern: readonly number[]): void => {
@@ -195,11 +195,11 @@ const clockOf = (table: Table): Clock => ({
   },
 });
 
-/** Music that began by a first guess of the time would stumble when the time is known better. */
+/** Music that began by a first guess of the time would stumble when the time is known better; but it does not wait for long. */
 const timeIsSettled = async ({ isTimeSettled = () => true }: Table): Promise<void> => {
   const latest = performance.now() + SETTLES_WITHIN;
   while (!isTimeSettled() && performance.now() < latest) await new Promise(done => setTimeout(done, 30));
 };
-const SETTLES_WITHIN = 3000;
+const SETTLES_WITHIN = 1500;
 
 const afterPaint = (): Promise<void> => new Promise(done => requestAnimationFrame(() => setTimeout(done)));

@@ -1,9 +1,10 @@
 import {
+  createBand,
   createSamples,
   createSoundtrack,
   type Excerpt,
   type Mode,
-  makeSample,
+  mixHere,
   type Piece,
   renderExcerpt,
   type Soundtrack,
@@ -21,7 +22,8 @@ export interface Job {
   readonly excerpt: Omit<Excerpt, 'samples'>;
 }
 
-const samples = createSamples();
+const band = createBand();
+const samples = createSamples(band, mixHere(band));
 
 /** Runs in Chromium: renders and sends the two channels back as raw samples. Answers the milliseconds it took. */
 const render = async ({ track, mode, seed, countdowns, story, excerpt }: Job): Promise<number> => {
@@ -91,7 +93,7 @@ const startLive = async ({ track, mode, seed, countdowns, began }: LiveJob): Pro
   playing = { soundtrack, context, captions };
   window.addEventListener('pointerdown', () => void soundtrack.wake());
   soundtrack.start();
-  await soundtrack.prepare(async (voice, base) => makeSample(voice, base));
+  await soundtrack.prepare();
 };
 
 const reportLive = (): LiveReport => {

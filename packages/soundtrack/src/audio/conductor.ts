@@ -17,7 +17,10 @@ import { createTimeline } from './timeline.ts';
 export interface Orchestra extends Pick<Mixer, 'breathe' | 'breatheFreely'> {
   /** The second of the audio clock that is being heard at this moment. */
   readonly heard: () => number;
+  /** Absent if it cannot be had yet. */
   readonly play: (note: Note, at: number, bus: Bus) => Sounding | undefined;
+  /** Notes whose times count from a common beginning; when that is, is asked once they are ready. */
+  readonly playTogether: (notes: readonly Note[], at: () => number, bus: Bus) => void;
   readonly hush: (bus: Bus) => void;
 }
 
@@ -121,38 +124,38 @@ export const createConductor = (piece: Piece, orchestra: Orchestra, clock: Pick<
 
   const writeMusic = (now: Millis): void => {
     if (written === undefined) {
-      // Jumping in: what was struck is past, what is still held is taken up.
       if (ending) {
-        hand(codaNotes(track, ending.outcome, ending.at), now);
+        hand(codaNotes(track, ending.outcome, ending.at + CODA_AFTER), now, now);
         written = Number.POSITIVE_INFINITY;
         return;
       }
+      // Jumping in: what was struck is past, what is still held is taken up.
       const bar = barAt(sections, barLength, now);
-      for (const earlier of heldOver(bar)) hand(notesIn(earlier), now);
-      written = bar ? bar.at : Math.max(0, now);
+      if (bar) hand([...heldOver(bar), bar].flatMap(notesIn), now, now);
+      written = bar ? bar.at + bar.length : Math.max(0, now);
     }
     while (written < now + ahead) {
       const bar = barAt(sections, barLength, written);
       if (!bar) return;
-      hand(notesIn(bar), now);
+      hand(notesIn(bar), bar.at, now);
       written = bar.at + bar.length;
     }
   };
-  const heldOver = (bar: Bar | undefined): readonly Bar[] =>
-    bar
-      ? Array.from({ length: bar.index % 4 }, (_, back) => {
-          const index = bar.index - 1 - back;
-          return { ...bar, index, at: bar.at - (back + 1) * bar.length };
-        })
-      : [];
+  const heldOver = (bar: Bar): readonly Bar[] =>
+    Array.from({ length: bar.index % 4 }, (_, back) => {
+      const index = bar.index - 1 - back;
+      return { ...bar, index, at: bar.at - (back + 1) * bar.length };
+    });
 
-  const hand = (notes: readonly Note[], now: Millis): void => {
-    for (const note of notes) {
+  /** Gives out what of these notes is still to sound, to be mixed from a moment on. */
+  const hand = (notes: readonly Note[], from: Millis, now: Millis): void => {
+    const due = notes.flatMap(note => {
       const late = Math.max(0, now - note.at);
-      if (late > 0 && !(VOICES[note.voice].sustains && note.length > late + SETTLED)) continue;
-      const cut = { ...note, at: note.at + late, length: note.length - late, level: note.level * musicLevel };
-      orchestra.play(cut, timeline.toAudio(cut.at), 'music');
-    }
+      if (late > 0 && !(VOICES[note.voice].sustains && note.length > late + SETTLED)) return [];
+      const at = note.at + late - from;
+      return [{ ...note, at, length: note.length - late, level: note.level * musicLevel }];
+    });
+    if (due.length > 0) orchestra.playTogether(due, () => timeline.toAudio(from), 'music');
   };
 
   return {
@@ -190,8 +193,10 @@ const BRISK = 0.49;
 /** A wooden gong is soft: the music lies so far below it that it need not be loud to be heard. */
 const GENTLE_BED = 0.5;
 
-/** Enough for a pump to be missed twice, short enough for the music to follow the game within a bar. */
-export const LOOK_AHEAD: Millis = 350;
+/** Enough for a slow phone to mix a bar, short enough for the music to follow the game with the next one. */
+export const LOOK_AHEAD: Millis = 800;
+/** A breath between the end of a game and its coda, in which that is mixed. */
+const CODA_AFTER: Millis = 250;
 
 /** A hidden tab may run its timers once a minute; its gongs ring on the second all the same. */
 const CUES_AHEAD: Millis = 70_000;

@@ -1,4 +1,3 @@
-import { createHall } from './hall.ts';
 import { createSockets } from './sockets.ts';
 
 /** Each from 0 to 1, as the player set them. */
@@ -13,9 +12,8 @@ export const BUSES = ['music', 'effects', 'cues'] as const;
 export type Bus = (typeof BUSES)[number];
 
 export interface Mixer {
-  /** Where a bus takes sound in, dry and for the hall: a new place with every call, each for one sound. */
-  readonly dry: { readonly [bus in Bus]: () => AudioNode };
-  readonly hall: { readonly [bus in Bus]: () => AudioNode };
+  /** Where a bus takes sound in: a new place with every call, each for one sound. */
+  readonly input: { readonly [bus in Bus]: () => AudioNode };
   readonly setVolumes: (volumes: Volumes) => void;
   readonly mute: (muted: boolean) => void;
   /** The music steps back while somebody speaks. */
@@ -49,28 +47,20 @@ export const createMixer = (context: BaseAudioContext): Mixer => {
   const duck = gain(1, toMaster());
   const breath = gain(1, duck);
   const volume = { music: gain(1, breath), effects: gain(1, toMaster()), cues: gain(1, toMaster()) };
-  const toHall = createSockets(context, createHall(context, toMaster()));
-  const send = { music: gain(1, toHall()), effects: gain(1, toHall()), cues: gain(1, toHall()) };
-  const socketsOf = (inputs: typeof volume): Mixer['dry'] => ({
-    music: createSockets(context, inputs.music),
-    effects: createSockets(context, inputs.effects),
-    cues: createSockets(context, inputs.cues),
-  });
   const glide = (param: AudioParam, value: number, seconds: number): void => {
     param.setTargetAtTime(value, context.currentTime, seconds / 3);
   };
 
   return {
-    dry: socketsOf(volume),
-    hall: socketsOf(send),
+    input: {
+      music: createSockets(context, volume.music),
+      effects: createSockets(context, volume.effects),
+      cues: createSockets(context, volume.cues),
+    },
     setVolumes: ({ music, effects }) => {
       // The gongs are the clock: they follow whichever is louder, and only mute or zero for both silences them.
       const levels = { music, effects, cues: Math.max(music, effects) };
-      for (const bus of BUSES) {
-        const level = (levels[bus] / AS_COMPOSED) ** 2;
-        glide(volume[bus].gain, level, 0.05);
-        glide(send[bus].gain, level, 0.05);
-      }
+      for (const bus of BUSES) glide(volume[bus].gain, (levels[bus] / AS_COMPOSED) ** 2, 0.05);
     },
     mute: muted => glide(master.gain, muted ? 0 : 1, 0.05),
     duckForVoice: speaking => glide(duck.gain, speaking ? 0.3 : 1, speaking ? 0.2 : 0.7),

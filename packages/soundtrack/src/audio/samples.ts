@@ -1,57 +1,80 @@
-import { RATE, type Signal } from '../synth/signal.ts';
+import type { Note } from '../score/note.ts';
+import type { Band } from '../synth/band.ts';
+import type { Stereo } from '../synth/hall.ts';
+import { RATE } from '../synth/signal.ts';
 import { VOICES, type VoiceName } from '../synth/voices.ts';
 
-/** The samples made so far. One store serves every game of a visit: a rematch has nothing to make. */
+/** Has notes mixed: here and at once, or in a thread of its own and a little later. */
+export type Mix = (notes: readonly Note[], done: (recording: Stereo) => void) => void;
+
+export const mixHere =
+  (band: Band): Mix =>
+  (notes, done) =>
+    done(band.mix(notes));
+
+/** Single sounds for cues and hands, kept. One store serves every game of a visit: a rematch has nothing to make. */
 export interface Samples {
+  readonly mix: Mix;
   /** Absent while it is still being made elsewhere. */
   readonly of: (voice: VoiceName, base: number) => AudioBuffer | undefined;
   /** Made here and now if it must be. */
   readonly now: (voice: VoiceName, base: number) => AudioBuffer;
-  /** Has all of these made before they are needed, one at a time. */
-  readonly warm: (voices: readonly VoiceName[], make: MakeSample) => Promise<void>;
+  /** Has these made before they are needed, one at a time: whatever is needed meanwhile waits for one at most. */
+  readonly warm: (voices: Ensemble) => Promise<void>;
 }
 
-/** Makes a sample somewhere else: in a thread of its own no frame is dropped for it. */
-export type MakeSample = (voice: VoiceName, base: number) => Promise<Signal>;
+/** Voices that sound by themselves, and voices that are only ever heard mixed. */
+export interface Ensemble {
+  readonly single: readonly VoiceName[];
+  readonly mixed: readonly VoiceName[];
+}
 
-export const makeSample = (voice: VoiceName, base: number): Signal => VOICES[voice].make(base);
-
-export const createSamples = (): Samples => {
+export const createSamples = (band: Band, mix: Mix): Samples => {
   const made = new Map<string, AudioBuffer>();
-  const awaited = new Set<string>();
+  const ordered = new Set<string>();
   const keyOf = (voice: VoiceName, base: number): string => `${voice} ${base}`;
-  const now = (voice: VoiceName, base: number): AudioBuffer => {
-    const key = keyOf(voice, base);
-    const known = made.get(key);
-    if (known) return known;
-    const buffer = bufferOf(makeSample(voice, base));
+  const keep = (key: string, recording: Stereo): AudioBuffer => {
+    const buffer = made.get(key) ?? bufferOf(recording);
     made.set(key, buffer);
     return buffer;
   };
+  const order = (voice: VoiceName, base: number): Promise<void> => {
+    const key = keyOf(voice, base);
+    if (ordered.has(key)) return Promise.resolve();
+    ordered.add(key);
+    return new Promise(done =>
+      mix([whole(voice, base)], recording => {
+        keep(key, recording);
+        done();
+      }),
+    );
+  };
+  const rehearse = (voice: VoiceName, base: number): Promise<void> =>
+    new Promise(done => mix([{ ...whole(voice, base), length: 0 }], () => done()));
   return {
-    of: (voice, base) => (awaited.has(keyOf(voice, base)) ? made.get(keyOf(voice, base)) : now(voice, base)),
-    now,
-    warm: async (voices, make) => {
-      const wanted = voices.flatMap(voice => VOICES[voice].bases.map(base => [voice, base] as const));
-      for (const sample of wanted) awaited.add(keyOf(...sample));
-      try {
-        for (const sample of wanted) {
-          const key = keyOf(...sample);
-          if (made.has(key)) continue;
-          const signal = await make(...sample);
-          // It may have been needed meanwhile.
-          if (!made.has(key)) made.set(key, bufferOf(signal));
-        }
-      } finally {
-        // What could not be made elsewhere is made here when it is first heard.
-        awaited.clear();
-      }
+    mix,
+    of: (voice, base) => {
+      void order(voice, base);
+      return made.get(keyOf(voice, base));
+    },
+    now: (voice, base) => {
+      const key = keyOf(voice, base);
+      return made.get(key) ?? keep(key, band.mix([whole(voice, base)]));
+    },
+    warm: async ({ single, mixed }) => {
+      for (const voice of single) for (const base of VOICES[voice].bases) await order(voice, base);
+      for (const voice of mixed) for (const base of VOICES[voice].bases) await rehearse(voice, base);
     },
   };
 };
 
-const bufferOf = (signal: Signal): AudioBuffer => {
-  const buffer = new AudioBuffer({ length: signal.length, sampleRate: RATE });
-  buffer.copyToChannel(signal, 0);
+export const bufferOf = ({ left, right }: Stereo): AudioBuffer => {
+  const buffer = new AudioBuffer({ length: left.length, numberOfChannels: 2, sampleRate: RATE });
+  buffer.copyToChannel(left, 0);
+  buffer.copyToChannel(right, 1);
   return buffer;
 };
+
+/** A voice as it rings out by itself. */
+const whole = (voice: VoiceName, pitch: number): Note => ({ voice, at: 0, pitch, length: RINGS_OUT, level: 1 });
+const RINGS_OUT = 60_000;

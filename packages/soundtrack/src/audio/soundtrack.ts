@@ -2,7 +2,7 @@ import type { Clock, Millis, Seed } from '@templefall/kit';
 import type { Mode } from '../score/cueNotes.ts';
 import type { Countdown } from '../score/cues.ts';
 import { EFFECTS, type EffectOptions, type EffectPlace, type EffectType, effectNotes } from '../score/effects.ts';
-import { EFFECT_VOICES, voicesOf } from '../score/ensemble.ts';
+import { cueVoices, EFFECT_VOICES, musicVoices } from '../score/ensemble.ts';
 import type { Mood, OutcomeType, Situation } from '../score/situation.ts';
 import type { SpokenWords } from '../score/spoken.ts';
 import type { TrackId } from '../score/track.ts';
@@ -11,7 +11,7 @@ import { createConductor, LOOK_AHEAD, type Orchestra, type ScheduledCue } from '
 import { createMixer, STANDARD_VOLUMES, type Volumes } from './mixer.ts';
 import { type Caption, createNarrator, type Speaker } from './narrator.ts';
 import { createPlayer } from './player.ts';
-import type { MakeSample, Samples } from './samples.ts';
+import type { Samples } from './samples.ts';
 
 /** What a device plays: everything; music, cues and shared moments (a big screen); or its own dice only. */
 export const ROLES = ['alone', 'screen', 'tray'] as const;
@@ -38,7 +38,7 @@ export interface SoundtrackOptions {
 
 export interface Soundtrack {
   /** Has the samples made, best while the table still gathers. */
-  readonly prepare: (make: MakeSample) => Promise<void>;
+  readonly prepare: () => Promise<void>;
   /** From the clock's present moment on, wherever that is. */
   readonly start: () => void;
   readonly follow: (situation: Situation) => void;
@@ -66,6 +66,7 @@ export const createSoundtrack = (options: SoundtrackOptions): Soundtrack => {
   const orchestra: Orchestra = {
     heard: () => heardIn(context),
     play: player.play,
+    playTogether: player.playTogether,
     hush: player.hush,
     breathe: mixer.breathe,
     breatheFreely: mixer.breatheFreely,
@@ -113,7 +114,12 @@ export const createSoundtrack = (options: SoundtrackOptions): Soundtrack => {
   };
 
   return {
-    prepare: make => samples.warm(role === 'tray' ? EFFECT_VOICES : [...EFFECT_VOICES, ...voicesOf(track, mode)], make),
+    prepare: () =>
+      samples.warm(
+        role === 'tray'
+          ? { single: EFFECT_VOICES, mixed: [] }
+          : { single: [...EFFECT_VOICES, ...cueVoices(mode)], mixed: mode === 'gongs' ? [] : musicVoices(track) },
+      ),
     start: () => {
       context.addEventListener('statechange', onState);
       onLocked(isLocked());

@@ -5,14 +5,16 @@ import { EFFECT_TYPES, EFFECTS } from './effects.ts';
 import { OUTCOMES } from './situation.ts';
 import type { Track } from './track.ts';
 
-/** The voices a track needs in a mode, those of the cues first: they are made in this order. */
-export const voicesOf = (track: Track, mode: Mode): readonly VoiceName[] => {
-  const cues = CUE_TYPES.map(type => cueNote({ type, at: 0 }, mode).voice);
-  if (mode === 'gongs') return distinct(cues);
-  const layers = track.layers.map(({ voice }) => voice);
-  const codas = OUTCOMES.flatMap(outcome => track.codas[outcome].map(({ voice }) => voice));
-  return distinct([...cues, ...layers, ...codas]);
-};
+/** What the clock needs in a mode. */
+export const cueVoices = (mode: Mode): readonly VoiceName[] =>
+  distinct(CUE_TYPES.map(type => cueNote({ type, at: 0 }, mode).voice));
+
+/** What the music of a track needs. */
+export const musicVoices = (track: Track): readonly VoiceName[] =>
+  distinct([
+    ...track.layers.map(({ voice }) => voice),
+    ...OUTCOMES.flatMap(outcome => track.codas[outcome].map(({ voice }) => voice)),
+  ]);
 
 const distinct = (voices: readonly VoiceName[]): readonly VoiceName[] => [...new Set(voices)];
 
