@@ -2,7 +2,7 @@ export type { Piece, ScheduledCue } from './audio/conductor.ts';
 export { STANDARD_VOLUMES, type Volumes } from './audio/mixer.ts';
 export type { Caption, Speaker } from './audio/narrator.ts';
 export { type Excerpt, renderExcerpt, type Story } from './audio/render.ts';
-export { createSamples, type Mix, mixHere, type Samples } from './audio/samples.ts';
+export { createSamples, type Order, type Record, recordWith, type Samples } from './audio/samples.ts';
 export { createSoundtrack, ROLES, type Role, type Soundtrack, type SoundtrackOptions } from './audio/soundtrack.ts';
 export { MODES, type Mode } from './score/cueNotes.ts';
 export { type Countdown, CUE_TYPES, type Cue, type CueType, cuesOf } from './score/cues.ts';

@@ -1,33 +1,33 @@
-import type { Band, Mix } from '@templefall/soundtrack';
+import type { Order, Record } from '@templefall/soundtrack';
 import type { BandNews, BandOrder } from './bandWorker.ts';
 import workerUrl from './bandWorker.ts?entry';
 
 /** A band in a thread of its own. Should that not start, or die, the one given takes over, here. */
-export const bandThread = (here: Band): Mix => {
-  const waiting = new Map<number, { readonly notes: BandOrder['notes']; readonly done: Parameters<Mix>[1] }>();
+export const bandThread = (here: Record): Record => {
+  const waiting = new Map<number, readonly [Order, Parameters<Record>[1]]>();
   let last = 0;
   let worker: Worker | undefined;
   const giveUp = (): void => {
     worker?.terminate();
     worker = undefined;
-    for (const { notes, done } of waiting.values()) done(here.mix(notes));
+    for (const one of waiting.values()) here(...one);
     waiting.clear();
   };
   try {
     worker = new Worker(workerUrl, { type: 'module' });
     worker.addEventListener('error', giveUp);
     worker.addEventListener('message', ({ data: { n, recording } }: MessageEvent<BandNews>) => {
-      const order = waiting.get(n);
+      const [, done] = waiting.get(n) ?? [];
       waiting.delete(n);
-      order?.done(recording);
+      done?.(recording);
     });
   } catch {
     // A browser that lets no worker start.
   }
-  return (notes, done) => {
-    if (!worker) return done(here.mix(notes));
+  return (order, done) => {
+    if (!worker) return here(order, done);
     last += 1;
-    waiting.set(last, { notes, done });
-    worker.postMessage({ n: last, notes } satisfies BandOrder);
+    waiting.set(last, [order, done]);
+    worker.postMessage({ n: last, order } satisfies BandOrder);
   };
 };

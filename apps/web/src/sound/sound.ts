@@ -41,13 +41,12 @@ export interface Sound {
 /** Fetches the soundtrack, which no first picture waits for, and plays it to a table until closed. */
 export const openSound = async ({ table, role, hand }: SoundOptions): Promise<Sound> => {
   await afterPaint();
-  const [{ createSoundtrack, createSamples, createBand, TRACK_IDS }, { createHaptics }] = await Promise.all([
-    import('@templefall/soundtrack'),
-    import('./haptics.ts'),
-  ]);
+  const [{ createSoundtrack, createSamples, createBand, recordWith, TRACK_IDS }, { createHaptics }] = await Promise.all(
+    [import('@templefall/soundtrack'), import('./haptics.ts')],
+  );
   if (!samples) {
     const band = createBand();
-    samples = createSamples(band, bandThread(band));
+    samples = createSamples(band, bandThread(recordWith(band)));
   }
   const store = samples;
   const { language, soundMode } = settings.peek();

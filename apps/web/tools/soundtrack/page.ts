@@ -4,8 +4,8 @@ import {
   createSoundtrack,
   type Excerpt,
   type Mode,
-  mixHere,
   type Piece,
+  recordWith,
   renderExcerpt,
   type Soundtrack,
   type Story,
@@ -23,7 +23,7 @@ export interface Job {
 }
 
 const band = createBand();
-const samples = createSamples(band, mixHere(band));
+const samples = createSamples(band, recordWith(band));
 
 /** Runs in Chromium: renders and sends the two channels back as raw samples. Answers the milliseconds it took. */
 const render = async ({ track, mode, seed, countdowns, story, excerpt }: Job): Promise<number> => {
@@ -38,6 +38,8 @@ const render = async ({ track, mode, seed, countdowns, story, excerpt }: Job): P
 export interface LiveJob extends Omit<Job, 'story' | 'excerpt'> {
   /** When the game began, in milliseconds since 1970: what a synchronised clock would know. */
   readonly began: number;
+  /** Only the audio device runs: what playing is compared with. */
+  readonly isSilent?: boolean;
 }
 
 export interface LiveReport {
@@ -55,8 +57,13 @@ let playing:
   | undefined;
 
 /** Plays live, as a game does. A touch of the page unlocks it. */
-const startLive = async ({ track, mode, seed, countdowns, began }: LiveJob): Promise<void> => {
+const startLive = async ({ track, mode, seed, countdowns, began, isSilent }: LiveJob): Promise<void> => {
   const context = new AudioContext();
+  if (isSilent) {
+    new GainNode(context).connect(context.destination);
+    window.addEventListener('pointerdown', () => void context.resume());
+    return;
+  }
   const captions: string[] = [];
   const now = (): number => performance.timeOrigin + performance.now() - began;
   const soundtrack = createSoundtrack({

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -14,14 +15,20 @@ export interface Recording {
   readonly took: number;
 }
 
+export interface ProcessorTime {
+  readonly all: number;
+  /** Of the thread that feeds the audio device. */
+  readonly audio: number;
+}
+
 export interface Studio {
   readonly record: (job: Job) => Promise<Recording>;
   /** A page of its own, in which a soundtrack may play live. */
   readonly openPage: (live?: LiveJob) => Promise<Page>;
   /** A picture of a page as PNG. */
   readonly photograph: (html: string, width: number, height: number) => Promise<Buffer>;
-  /** Seconds the pages of this browser have kept a processor busy. */
-  readonly processorTime: () => Promise<number>;
+  /** Seconds the pages of this browser have kept a processor busy, in all and, where the system tells, by thread. */
+  readonly processorTime: () => Promise<ProcessorTime>;
   readonly close: () => Promise<void>;
 }
 
@@ -72,13 +79,30 @@ export const openStudio = async (): Promise<Studio> => {
     },
     processorTime: async () => {
       const { processInfo } = await browserSide.send('SystemInfo.getProcessInfo');
-      return processInfo.filter(({ type }) => type === 'renderer').reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+      const pages = processInfo.filter(({ type }) => type === 'renderer');
+      const audio = await Promise.all(pages.map(({ id }) => audioThreadTime(id)));
+      const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+      return { all: sum(pages.map(({ cpuTime }) => cpuTime)), audio: sum(audio) };
     },
     close: async () => {
       await browser.close();
       server.close();
     },
   };
+};
+
+/** Linux counts by thread, in hundredths of a second; elsewhere this is 0. */
+const audioThreadTime = async (process: number): Promise<number> => {
+  const tasks = `/proc/${process}/task`;
+  const threads = await readdir(tasks).catch(() => []);
+  const times = threads.map(async thread => {
+    const told = await readFile(join(tasks, thread, 'stat'), 'utf8').catch(() => '');
+    const [, name = '', rest = ''] = /^\d+ \((.*)\) (.*)$/s.exec(told) ?? [];
+    if (!name.startsWith('AudioOutput')) return 0;
+    const [user = 0, system = 0] = rest.split(' ').slice(11, 13).map(Number);
+    return (user + system) / 100;
+  });
+  return (await Promise.all(times)).reduce((sum, seconds) => sum + seconds, 0);
 };
 
 /** The script of a page: the soundtrack and what asks it to play. */

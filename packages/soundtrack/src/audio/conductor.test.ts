@@ -31,7 +31,7 @@ const desk = (start = 0, mode: Mode = 'full') => {
         },
       };
     },
-    playTogether: (notes, at, bus) => {
+    goOn: ({ notes }, at, bus) => {
       const begins = at();
       for (const note of notes) {
         const moment = begins + note.at / 1000;

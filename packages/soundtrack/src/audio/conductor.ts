@@ -8,6 +8,7 @@ import type { Note } from '../score/note.ts';
 import { sectionsOf } from '../score/sections.ts';
 import { AT_THE_START, type Mood, moodOf, type OutcomeType, type Situation } from '../score/situation.ts';
 import type { Track } from '../score/track.ts';
+import type { Stretch } from '../synth/band.ts';
 import { VOICES } from '../synth/voices.ts';
 import type { Bus, Mixer } from './mixer.ts';
 import type { Sounding } from './player.ts';
@@ -19,8 +20,8 @@ export interface Orchestra extends Pick<Mixer, 'breathe' | 'breatheFreely'> {
   readonly heard: () => number;
   /** Absent if it cannot be had yet. */
   readonly play: (note: Note, at: number, bus: Bus) => Sounding | undefined;
-  /** Notes whose times count from a common beginning; when that is, is asked once they are ready. */
-  readonly playTogether: (notes: readonly Note[], at: () => number, bus: Bus) => void;
+  /** The next stretch of the music; when it begins is asked once it is ready. */
+  readonly goOn: (stretch: Omit<Stretch, 'isFirst'>, at: () => number, bus: Bus) => void;
   readonly hush: (bus: Bus) => void;
 }
 
@@ -125,19 +126,19 @@ export const createConductor = (piece: Piece, orchestra: Orchestra, clock: Pick<
   const writeMusic = (now: Millis): void => {
     if (written === undefined) {
       if (ending) {
-        hand(codaNotes(track, ending.outcome, ending.at + CODA_AFTER), now, now);
+        hand(codaNotes(track, ending.outcome, ending.at + CODA_AFTER), { from: now, to: now + CODA, now });
         written = Number.POSITIVE_INFINITY;
         return;
       }
       // Jumping in: what was struck is past, what is still held is taken up.
       const bar = barAt(sections, barLength, now);
-      if (bar) hand([...heldOver(bar), bar].flatMap(notesIn), now, now);
+      if (bar) hand([...heldOver(bar), bar].flatMap(notesIn), { from: now, to: bar.at + bar.length, now });
       written = bar ? bar.at + bar.length : Math.max(0, now);
     }
     while (written < now + ahead) {
       const bar = barAt(sections, barLength, written);
       if (!bar) return;
-      hand(notesIn(bar), bar.at, now);
+      hand(notesIn(bar), { from: bar.at, to: bar.at + bar.length, now });
       written = bar.at + bar.length;
     }
   };
@@ -147,15 +148,18 @@ export const createConductor = (piece: Piece, orchestra: Orchestra, clock: Pick<
       return { ...bar, index, at: bar.at - (back + 1) * bar.length };
     });
 
-  /** Gives out what of these notes is still to sound, to be mixed from a moment on. */
-  const hand = (notes: readonly Note[], from: Millis, now: Millis): void => {
+  /** Gives out a stretch of music: what of these notes is still to sound. */
+  const hand = (
+    notes: readonly Note[],
+    { from, to, now }: { readonly from: Millis; readonly to: Millis; readonly now: Millis },
+  ): void => {
     const due = notes.flatMap(note => {
       const late = Math.max(0, now - note.at);
       if (late > 0 && !(VOICES[note.voice].sustains && note.length > late + SETTLED)) return [];
       const at = note.at + late - from;
       return [{ ...note, at, length: note.length - late, level: note.level * musicLevel }];
     });
-    if (due.length > 0) orchestra.playTogether(due, () => timeline.toAudio(from), 'music');
+    orchestra.goOn({ notes: due, length: to - from }, () => timeline.toAudio(from), 'music');
   };
 
   return {
@@ -197,6 +201,8 @@ const GENTLE_BED = 0.5;
 export const LOOK_AHEAD: Millis = 800;
 /** A breath between the end of a game and its coda, in which that is mixed. */
 const CODA_AFTER: Millis = 250;
+/** Longer than any coda rings. */
+const CODA: Millis = 16_000;
 
 /** A hidden tab may run its timers once a minute; its gongs ring on the second all the same. */
 const CUES_AHEAD: Millis = 70_000;

@@ -1,4 +1,5 @@
 import type { Note } from '../score/note.ts';
+import type { Stretch } from '../synth/band.ts';
 import { baseOf, VOICES, type VoiceName } from '../synth/voices.ts';
 import type { Bus, Mixer } from './mixer.ts';
 import { bufferOf, type Samples } from './samples.ts';
@@ -12,10 +13,10 @@ export interface Player {
   /** Sounds a note at a second of the audio clock; nothing comes of it while its sample is still being made. */
   readonly play: (note: Note, at: number, bus: Bus) => Sounding | undefined;
   /**
-   * Sounds notes, whose times count from a common beginning, as one once they are mixed. When that beginning is, is asked
-   * then; whatever of it is past by then is left out.
+   * Sounds the next stretch of a piece once it is mixed. When it begins, in seconds of the audio clock, is asked then;
+   * whatever of it is past by then is left out.
    */
-  readonly playTogether: (notes: readonly Note[], at: () => number, bus: Bus) => void;
+  readonly goOn: (stretch: Omit<Stretch, 'isFirst'>, at: () => number, bus: Bus) => void;
   /** Everything sounding or planned on a bus ends within a twentieth of a second. */
   readonly hush: (bus: Bus) => void;
 }
@@ -42,6 +43,8 @@ export const createPlayer = (context: BaseAudioContext, mixer: Mixer, samples: S
   const sounding: { readonly [bus in Bus]: Set<Sounding> } = { music: new Set(), effects: new Set(), cues: new Set() };
   /** How often a bus was hushed: what was ordered before is not wanted any more. */
   const hushed: { [bus in Bus]: number } = { music: 0, effects: 0, cues: 0 };
+  /** How often it had been when a stretch was last ordered for it. */
+  const followed: { [bus in Bus]?: number } = {};
 
   const deskFor = (bus: Bus, from: number, to: number): AudioNode => {
     const free = desks[bus].find(({ takenUntil }) => takenUntil <= from);
@@ -106,9 +109,11 @@ export const createPlayer = (context: BaseAudioContext, mixer: Mixer, samples: S
       const course = { bus, at: Math.max(at, context.currentTime), level, speed: 2 ** ((pitch - base) / 12) };
       return sound(buffer, release === undefined ? course : { ...course, held: length / 1000, release });
     },
-    playTogether: (notes, at, bus) => {
+    goOn: (stretch, at, bus) => {
       const ordered = hushed[bus];
-      samples.mix(notes, recording => {
+      const isFirst = followed[bus] !== ordered;
+      followed[bus] = ordered;
+      samples.record({ type: 'goOn', ...stretch, isFirst }, recording => {
         if (hushed[bus] === ordered) sound(bufferOf(recording), { bus, at: at(), level: 1, speed: 1 });
       });
     },

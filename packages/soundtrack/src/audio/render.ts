@@ -34,7 +34,7 @@ export const renderExcerpt = async (piece: Piece, story: Story, excerpt: Excerpt
     {
       heard: () => context.currentTime,
       play: player.play,
-      playTogether: player.playTogether,
+      goOn: player.goOn,
       hush: player.hush,
       breathe: mixer.breathe,
       breatheFreely: mixer.breatheFreely,

@@ -1,20 +1,22 @@
 import type { Note } from '../score/note.ts';
-import type { Band } from '../synth/band.ts';
+import type { Band, Stretch } from '../synth/band.ts';
 import type { Stereo } from '../synth/hall.ts';
 import { RATE } from '../synth/signal.ts';
 import { VOICES, type VoiceName } from '../synth/voices.ts';
 
-/** Has notes mixed: here and at once, or in a thread of its own and a little later. */
-export type Mix = (notes: readonly Note[], done: (recording: Stereo) => void) => void;
+/** Has something recorded by a band: here and at once, or in a thread of its own and a little later. */
+export type Record = (order: Order, done: (recording: Stereo) => void) => void;
+/** Notes by themselves, or the next stretch of a piece. */
+export type Order = { readonly type: 'mix'; readonly notes: readonly Note[] } | ({ readonly type: 'goOn' } & Stretch);
 
-export const mixHere =
-  (band: Band): Mix =>
-  (notes, done) =>
-    done(band.mix(notes));
+export const recordWith =
+  (band: Band): Record =>
+  (order, done) =>
+    done(order.type === 'mix' ? band.mix(order.notes) : band.goOn(order));
 
 /** Single sounds for cues and hands, kept. One store serves every game of a visit: a rematch has nothing to make. */
 export interface Samples {
-  readonly mix: Mix;
+  readonly record: Record;
   /** Absent while it is still being made elsewhere. */
   readonly of: (voice: VoiceName, base: number) => AudioBuffer | undefined;
   /** Made here and now if it must be. */
@@ -29,7 +31,7 @@ export interface Ensemble {
   readonly mixed: readonly VoiceName[];
 }
 
-export const createSamples = (band: Band, mix: Mix): Samples => {
+export const createSamples = (band: Band, record: Record): Samples => {
   const made = new Map<string, AudioBuffer>();
   const ordered = new Set<string>();
   const keyOf = (voice: VoiceName, base: number): string => `${voice} ${base}`;
@@ -43,16 +45,16 @@ export const createSamples = (band: Band, mix: Mix): Samples => {
     if (ordered.has(key)) return Promise.resolve();
     ordered.add(key);
     return new Promise(done =>
-      mix([whole(voice, base)], recording => {
+      record({ type: 'mix', notes: [whole(voice, base)] }, recording => {
         keep(key, recording);
         done();
       }),
     );
   };
   const rehearse = (voice: VoiceName, base: number): Promise<void> =>
-    new Promise(done => mix([{ ...whole(voice, base), length: 0 }], () => done()));
+    new Promise(done => record({ type: 'mix', notes: [{ ...whole(voice, base), length: 0 }] }, () => done()));
   return {
-    mix,
+    record,
     of: (voice, base) => {
       void order(voice, base);
       return made.get(keyOf(voice, base));

@@ -66,7 +66,7 @@ export const createSoundtrack = (options: SoundtrackOptions): Soundtrack => {
   const orchestra: Orchestra = {
     heard: () => heardIn(context),
     play: player.play,
-    playTogether: player.playTogether,
+    goOn: player.goOn,
     hush: player.hush,
     breathe: mixer.breathe,
     breatheFreely: mixer.breatheFreely,

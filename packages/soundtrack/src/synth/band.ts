@@ -1,17 +1,34 @@
+import type { Millis } from '@templefall/kit';
 import type { Note } from '../score/note.ts';
-import { addHall, RINGS_ON, type Stereo } from './hall.ts';
-import { RATE, type Signal, silence } from './signal.ts';
+import { createHall, RINGS_ON, type Stereo } from './hall.ts';
+import { RATE, type Signal } from './signal.ts';
 import { baseOf, VOICES, type VoiceName } from './voices.ts';
+
+/** Notes that begin in one stretch of a piece, counted from its beginning. */
+export interface Stretch {
+  readonly notes: readonly Note[];
+  readonly length: Millis;
+  /** Nothing rings over from before. */
+  readonly isFirst: boolean;
+}
 
 /** Plays notes together in the hall and keeps the samples it has needed so far. */
 export interface Band {
-  /** The times of the notes count from the beginning of the recording. */
+  /** Notes by themselves, until the last has died away. */
   readonly mix: (notes: readonly Note[]) => Stereo;
+  /**
+   * One stretch of a piece after the other, each with what rings over from those before it. It fades out a moment past its
+   * end, while what rings on fades in in the next: between two that are placed a little apart there is no click.
+   */
+  readonly goOn: (stretch: Stretch) => Stereo;
 }
+
+/** Samples over which stretches meet. */
+export const SEAM = RATE / 50;
 
 /**
  * Notes are mixed before they sound, a bar at a time: a few sums a sample, where a browser's graph with a node for every
- * source, level and place takes ten times as long.
+ * source, level and place takes many times as long.
  */
 export const createBand = (): Band => {
   const made = new Map<string, Signal>();
@@ -21,17 +38,68 @@ export const createBand = (): Band => {
     made.set(key, sample);
     return sample;
   };
+  const partsOf = (notes: readonly Note[]): readonly Part[] =>
+    notes.map(note => partOf(note, sampleOf(note.voice, baseOf(VOICES[note.voice], note.pitch))));
+
+  let hall = createHall();
+  let over = linesOf(0);
+  let seam: Stereo = over;
   return {
     mix: notes => {
-      const parts = notes.map(note => partOf(note, sampleOf(note.voice, baseOf(VOICES[note.voice], note.pitch))));
-      const end = parts.reduce((latest, { to }) => Math.max(latest, to), 0) / RATE;
-      const ears = { left: silence(end + RINGS_ON), right: silence(end + RINGS_ON) };
-      const sent = silence(end + RINGS_ON);
-      for (const [voice, own] of Map.groupBy(parts, part => part.voice)) spread(voice, lineOf(own), { ...ears, sent });
-      addHall(ears, sent);
+      const parts = partsOf(notes);
+      const lines = linesOf(endOf(parts) + Math.round(RINGS_ON * RATE));
+      playAll(parts, lines);
+      createHall().add(lines, lines.sent, even(lines.sent.length));
+      for (const ear of EARS) fadeOut(lines[ear], RATE / 5);
+      return { left: lines.left, right: lines.right };
+    },
+    goOn: ({ notes, length, isFirst }) => {
+      if (isFirst) {
+        hall = createHall();
+        over = linesOf(0);
+        seam = over;
+      }
+      const parts = partsOf(notes);
+      const end = even((length / 1000) * RATE);
+      const lines = linesOf(Math.max(end + SEAM, over.sent.length, endOf(parts)));
+      for (const line of LINES) lines[line].set(over[line]);
+      playAll(parts, lines);
+      over = { left: lines.left.slice(end), right: lines.right.slice(end), sent: lines.sent.slice(end) };
+      const ears = { left: lines.left.slice(0, end + SEAM), right: lines.right.slice(0, end + SEAM) };
+      hall.add(ears, lines.sent, end);
+      const beyond = { left: ears.left.subarray(end), right: ears.right.subarray(end) };
+      hall.copy().add(beyond, over.sent, SEAM);
+      for (const ear of EARS) {
+        // The stretch before has played this much of it already.
+        seam[ear].forEach((value, i) => {
+          ears[ear][i] = (ears[ear][i] ?? 0) - value;
+        });
+        fadeOut(ears[ear], SEAM);
+      }
+      seam = { left: ears.left.slice(end), right: ears.right.slice(end) };
       return ears;
     },
   };
+};
+
+const EARS = ['left', 'right'] as const;
+const LINES = [...EARS, 'sent'] as const;
+type Lines = { readonly [line in (typeof LINES)[number]]: Signal };
+const linesOf = (length: number): Lines => ({
+  left: new Float32Array(even(length)),
+  right: new Float32Array(even(length)),
+  sent: new Float32Array(even(length)),
+});
+const even = (length: number): number => 2 * Math.round(length / 2);
+const endOf = (parts: readonly Part[]): number => parts.reduce((latest, { to }) => Math.max(latest, to), 0);
+
+const playAll = (parts: readonly Part[], lines: Lines): void => {
+  for (const [voice, own] of Map.groupBy(parts, part => part.voice)) spread(voice, lineOf(own), lines);
+};
+
+const fadeOut = (signal: Signal, length: number): void => {
+  const from = Math.max(0, signal.length - length);
+  for (let i = from; i < signal.length; i++) signal[i] = ((signal[i] ?? 0) * (signal.length - i)) / length;
 };
 
 /** A note in samples: where it begins, is full, is let go and ends. */
@@ -116,7 +184,7 @@ const play = (
 };
 
 /** Puts a voice at its place in the hall: as loud wherever it stands. */
-const spread = (name: VoiceName, { from, sound }: VoiceLine, to: Stereo & { readonly sent: Signal }): void => {
+const spread = (name: VoiceName, { from, sound }: VoiceLine, to: Lines): void => {
   const { pan = 0, hall } = VOICES[name];
   const angle = ((pan + 1) * Math.PI) / 4;
   const [toLeft, toRight] = [Math.cos(angle), Math.sin(angle)];
