@@ -10,10 +10,29 @@ export const gatePicture = (): string => {
   return picture;
 };
 
-const block = (x: number, y: number, w: number, h: number, colour: string): string =>
-  `<rect x="${r1(x)}" y="${r1(y)}" width="${r1(w)}" height="${r1(h)}" rx="2" fill="${colour}"/>` +
-  `<path d="M${r1(x + 1)} ${r1(y + h - 1)}V${r1(y + 1)}h${r1(w - 2)}" fill="none" stroke="#ffe9c4" stroke-opacity=".13" stroke-width="1.4"/>` +
-  `<path d="M${r1(x + 1)} ${r1(y + h - 0.7)}h${r1(w - 2)}v${r1(-h + 2)}" fill="none" stroke="#000" stroke-opacity=".45" stroke-width="1.4"/>`;
+type Block = readonly [x: number, y: number, w: number, h: number, colour: string];
+
+/** Many blocks at once: the light on all their edges is one line, and so is the shade. */
+const blocks = (all: readonly Block[]): string =>
+  all
+    .map(([x, y, w, h, colour]) => {
+      const place = `x="${r1(x)}" y="${r1(y)}" width="${r1(w)}" height="${r1(h)}"`;
+      return `<rect ${place} rx="2" fill="${colour}"/>`;
+    })
+    .join('') +
+  edges(
+    all.map(([x, y, w, h]) => `M${r1(x + 1)} ${r1(y + h - 1)}V${r1(y + 1)}h${r1(w - 2)}`),
+    'stroke="#ffe9c4" stroke-opacity=".13"',
+  ) +
+  edges(
+    all.map(([x, y, w, h]) => `M${r1(x + 1)} ${r1(y + h - 0.7)}h${r1(w - 2)}v${r1(-h + 2)}`),
+    'stroke="#000" stroke-opacity=".45"',
+  );
+
+const edges = (lines: readonly string[], stroke: string): string =>
+  `<path d="${lines.join('')}" fill="none" ${stroke} stroke-width="1.4"/>`;
+
+const block = (...one: Block): string => blocks([one]);
 
 const draw = (): string => {
   const { width, height, base, gate, tall } = GATE;
@@ -42,7 +61,7 @@ const courses = (): string => {
   const { width, base, gate, tall } = GATE;
   const cx = width / 2;
   const looks = looksOf('hero');
-  let out = '';
+  const laid: Block[] = [];
   for (let y = 0, row = 0; y < base; y += 34, row++) {
     for (let x = -20 - (row % 2) * 26, w = 0; x < width; x += w) {
       w = 44 + looks() * 34;
@@ -50,10 +69,10 @@ const courses = (): string => {
       const far = Math.hypot((middle - cx) / 230, (y + 17 - (base - 110)) / 230);
       const isGate = Math.abs(middle - cx) < gate / 2 + w / 2 - 6 && y > base - tall;
       const stone = mix('#15181d', '#20242b', looks());
-      if (!isGate) out += block(x, y, w - 2, 32, mix(stone, '#a06a33', Math.min(0.72, Math.max(0, 1 - far) * 0.86)));
+      if (!isGate) laid.push([x, y, w - 2, 32, mix(stone, '#a06a33', Math.min(0.72, Math.max(0, 1 - far) * 0.86))]);
     }
   }
-  return out;
+  return blocks(laid);
 };
 
 const jamb = (x: number): string => {

@@ -6,9 +6,10 @@ import type { BoardMark } from '../play/model/marks.ts';
 import { words } from '../words/words.ts';
 import './board.css';
 import { BoardTools } from './BoardTools.tsx';
-import { cameraFor, type Frame, glanceAt, type Sight, STRAIGHT } from './camera.ts';
+import { cameraFor, type Frame, glanceAt, isInSight, type Sight, STRAIGHT } from './camera.ts';
 import { DoorSeal, NewRoom } from './DoorSeal.tsx';
 import { watchGestures } from './gestures.ts';
+import { ReachLayer, TorchLayer } from './LightLayer.tsx';
 import { MarkLayer } from './MarkLayer.tsx';
 import { PawnLayer } from './PawnLayer.tsx';
 import { watchPicks } from './pick.ts';
@@ -51,7 +52,7 @@ export const Board = ({
   const ref = useRef<HTMLDivElement>(null);
   const frame = useSignal<Frame>({ width: 0, height: 0 });
   const glance = useSignal(STRAIGHT);
-  // Rooms that were there when the board was first shown do not come in; later ones do.
+  // Rooms that were there when the board was first shown, or came where nobody looked, do not come in; others do.
   const [known] = useState(() => new Set<string>(model.rooms.map(room => room.cell)));
 
   useLayoutEffect(() => {
@@ -106,7 +107,7 @@ export const Board = ({
       <section
         class={`world ${isShaken ? 'slam' : ''}`}
         aria-label={say('board.label')}
-        style={{ '--t': `${camera.tile}px`, '--left': `${camera.left}px`, '--top': `${camera.top}px` }}
+        style={{ '--t': `${camera.tile}px`, translate: `${camera.left}px ${camera.top}px` }}
       >
         <i class="grid" />
         {model.rooms.map(room => (
@@ -119,9 +120,21 @@ export const Board = ({
             style={{ '--x': Math.floor(pawn.x), '--y': Math.floor(pawn.y) }}
           />
         ))}
-        {model.rooms.map(room => (
-          <RoomView key={room.cell} room={room} isNew={!known.has(room.cell)} />
-        ))}
+        {model.rooms.map(room => {
+          const isNear = isInSight(room, camera, frame.value);
+          if (!isNear) known.add(room.cell);
+          return (
+            <RoomView
+              key={room.cell}
+              room={room}
+              isNear={isNear}
+              isNew={isNear && !known.has(room.cell)}
+              isPill={isPill}
+            />
+          );
+        })}
+        <ReachLayer rooms={model.rooms} />
+        <TorchLayer pawns={model.pawns} />
         {onDoor && model.doors.map(door => door.isNew && <NewRoom key={door.side} door={door} onTap={tap} />)}
         <PawnLayer pawns={model.pawns} pieces={model.pieces} />
         {onDoor &&

@@ -19,7 +19,7 @@ export const MarkLayer = ({ marks, camera, frame }: { marks: readonly BoardMark[
         <span
           key={mark.key}
           class={`mark ${mark.kind} ${isAway ? 'away' : ''}`}
-          style={{ left: `${left}px`, top: `${top}px` }}
+          style={{ translate: `${left}px ${top}px` }}
         >
           {!isAway && <i class="ring" style={{ width: `${camera.tile}px`, height: `${camera.tile}px` }} />}
           <b class="mark-text">

@@ -1,46 +1,65 @@
-import { Furniture } from '../art/room/Furniture.tsx';
+import { furniturePicture } from '../art/room/furniturePicture.tsx';
 import type { RoomArt } from '../art/roomArt.ts';
 import type { Side } from '../art/sides.ts';
 import { stonePicture } from '../art/stone/stone.ts';
 import type { BoardRoom } from '../play/model/board.ts';
 import { memo } from '../ui/memo.ts';
 
-/** A room of the board. It is drawn anew only when something in it changed; the board itself listens to its taps. */
+/**
+ * A room of the board. It is drawn anew only when something in it changed, and has a picture only near what is seen; the board
+ * itself listens to its taps.
+ */
 export const RoomView = memo(
-  ({ room, isNew = false }: { room: BoardRoom; isNew?: boolean }) => (
+  ({ room, isNear, isNew, isPill }: { room: BoardRoom; isNear: boolean; isNew: boolean; isPill: boolean }) => (
     <button
       type="button"
-      class={`room ${room.isReach ? 'reach' : ''} ${room.isWay ? 'way' : ''} ${room.isHome ? 'home' : ''} ${room.isMine ? 'mine' : ''} ${room.isNext ? 'next' : ''}`}
+      class={`room ${room.isReach ? 'reach' : ''} ${room.isWay ? 'way' : ''} ${room.isHome ? 'home' : ''} ${room.isMine ? 'mine' : ''}`}
       style={{ '--x': room.x, '--y': room.y }}
       data-cell={room.cell}
       tabIndex={room.isMine ? 0 : -1}
     >
       <span class="unseen">{room.name}</span>
-      <RoomPicture art={room.art} light={room.light} {...(isNew && { from: room.art.stair })} />
+      {isNear && (
+        <RoomPicture
+          art={room.art}
+          light={room.light}
+          hasPlaque={!(isPill && (room.isMine || room.isNext))}
+          {...(isNew && { from: room.art.stair })}
+        />
+      )}
+      {isNear && room.light > 0 && room.light < TORCH_LIT && <i class="glow" style={{ '--light': room.light }} />}
     </button>
   ),
-  (a, b) => a.room === b.room,
+  (a, b) => a.room === b.room && a.isNear === b.isNear && a.isPill === b.isPill,
 );
+
+/** From here on somebody's torch stands in the room, and gives its own glow. */
+const TORCH_LIT = 0.75;
 
 /** The picture alone: on the board, in sheets and in the gallery. */
 export const RoomPicture = ({
   art,
   from,
   light,
+  hasPlaque = true,
 }: {
   art: RoomArt;
   from?: Side | undefined;
   /** How bright it is, from 0 to 1; absent: as drawn. */
   light?: number;
-}) => (
-  <span class={`room-body ${from ? 'room-in' : ''}`} style={from ? COMING[from] : undefined}>
-    <img src={stonePicture(art)} alt="" draggable={false} />
-    {light !== undefined && <i class="veil" style={{ '--light': light }} />}
-    {light !== undefined && <i class="light" style={{ '--light': light }} />}
-    <Furniture room={art} />
-    {light !== undefined && <i class="glow" style={{ '--light': light }} />}
-  </span>
-);
+  /** What entering costs; on phones it stands at the door instead. */
+  hasPlaque?: boolean;
+}) => {
+  const furniture = furniturePicture(art, hasPlaque);
+  return (
+    <span class={`room-body ${from ? 'room-in' : ''}`} style={from ? COMING[from] : undefined}>
+      <img src={stonePicture(art)} alt="" draggable={false} />
+      {light === 0 && <i class="veil" />}
+      {light !== undefined && light > 0 && <i class="light" style={{ '--light': light }} />}
+      {furniture && <img src={furniture} alt="" draggable={false} />}
+    </span>
+  );
+};
 
 /** A new room is pushed in from the side of its stairs. */
 const COMING = {

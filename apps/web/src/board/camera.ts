@@ -40,6 +40,20 @@ export const cameraFor = (model: BoardModel, sight: Sight, frame: Frame, glance:
   };
 };
 
+/** One room further than the frame: what a step brings into it is there before the eye moves. */
+const BEYOND = 1.2;
+
+/** Whether a room can be seen from here, or after the next step. */
+export const isInSight = (
+  { x, y }: { readonly x: number; readonly y: number },
+  { tile, left, top }: Camera,
+  { width, height }: Frame,
+): boolean => {
+  const [near, far] = [-tile * (BEYOND + 1), tile * BEYOND];
+  const [sx, sy] = [left + x * tile, top + y * tile];
+  return sx > near && sx < width + far && sy > near && sy < height + far;
+};
+
 /** The eye turned to a room, as near as it is now. */
 export const glanceAt = (
   [x, y]: readonly [number, number],

@@ -110,7 +110,7 @@ export const PlayScreen = ({ table, part = 'full' }: { table: Table; part?: Play
   return (
     <>
       <div
-        class={`stage ${table.connection.value === 'open' ? '' : 'cut-off'} ${play.isPaused.value ? 'is-paused' : ''} ${play.run.value ? 'in-run' : ''} ${moments.ending.value ?? ''}`}
+        class={`stage ${table.connection.value === 'open' ? '' : 'cut-off'} ${play.isPaused.value ? 'is-paused' : ''} ${moments.ending.value ?? ''}`}
       >
         <TheLayout play={play} screen={screen} part={part} />
       </div>

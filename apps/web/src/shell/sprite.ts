@@ -1,3 +1,4 @@
+import { drawings } from '../art/drawings.ts';
 import { FACE_SHEET } from '../ui/Face.tsx';
 
 /** Puts the drawings into the page once, so that every `<use>` finds them; and the faces of dice on a sheet of their own. */
@@ -11,14 +12,18 @@ export const loadSprite = async (): Promise<void> => {
   const sheet = URL.createObjectURL(new Blob([faceSheet(sprite)], { type: 'image/svg+xml' }));
   document.documentElement.style.setProperty('--faces', `url(${sheet})`);
   document.body.prepend(sprite);
+  drawings.value = sprite;
 };
 
 const SIDE = 64;
 const faceSheet = (sprite: Element): string => {
   const width = FACE_SHEET.length * SIDE;
   const faces = FACE_SHEET.map((id, i) => {
-    const drawing = sprite.querySelector(`#${id}`)?.innerHTML ?? '';
-    return `<svg x="${i * SIDE}" width="${SIDE}" height="${SIDE}" viewBox="0 0 64 64">${drawing}</svg>`;
+    // Friends' rolling dice are dim and still: thirty that breathe were thirty layers, come and gone with every roll.
+    const isShaken = id === 'die-shaken';
+    const drawing = sprite.querySelector(isShaken ? '#die-blank' : `#${id}`)?.innerHTML ?? '';
+    const place = `x="${i * SIDE}" width="${SIDE}" height="${SIDE}"`;
+    return `<svg ${place} viewBox="0 0 64 64"><g opacity="${isShaken ? 0.72 : 1}">${drawing}</g></svg>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${SIDE}" viewBox="0 0 ${width} ${SIDE}">${faces.join('')}</svg>`;
 };

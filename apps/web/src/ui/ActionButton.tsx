@@ -1,6 +1,7 @@
 import { TURN } from '../board/DoorSeal.tsx';
 import type { ActionModel } from '../play/model/actions.ts';
-import { Chip, Chips, Icon, Pawn, type Price } from './Icon.tsx';
+import { Chip } from './Face.tsx';
+import { Chips, Icon, Pawn, type Price } from './Icon.tsx';
 import './actions.css';
 
 /** Something to aim at or to do: lit when payable, dashed chips when short, quiet when far. */

@@ -1,5 +1,6 @@
 import { words } from '../words/words.ts';
-import { Chip, Icon } from './Icon.tsx';
+import { Chip } from './Face.tsx';
+import { Icon } from './Icon.tsx';
 import './panels.css';
 
 export interface DepotModel {

@@ -24,10 +24,10 @@ export const Die = ({ die, size, order = 0 }: { die: DieLook; size: number; orde
 export const MiniDie = ({ die, size, chip = false }: { die: DieLook; size: number; chip?: boolean }) => {
   const { change, face: before } = useDieChange(die);
   if (die.state === 'lost') return <Hole size={size} falling={change && before} />;
-  const face = die.state === 'rolling' ? undefined : die.face;
+  const face = die.state === 'rolling' ? 'shaken' : die.face;
   return (
     <span
-      class={`die mini ${chip && face ? 'chip' : ''} ${die.face === 'black' ? 'blk' : ''} ${die.state === 'rolling' ? 'shaken' : ''} ${change ?? ''}`}
+      class={`die mini ${chip && die.face && die.state !== 'rolling' ? 'chip' : ''} ${die.face === 'black' ? 'blk' : ''} ${change ?? ''}`}
       style={{ '--s': `${size}px` }}
     >
       <Face face={face} chip={chip} />

@@ -4,6 +4,7 @@ import { FACE_ART, type FaceArt } from '../art/roomArt.ts';
 export const FACE_SHEET = [
   ...FACE_ART.map(face => `die-${face}`),
   'die-blank',
+  'die-shaken',
   ...FACE_ART.map(face => `chip-${face}`),
 ];
 
@@ -11,11 +12,17 @@ export const FACE_SHEET = [
  * What a die shows: a window onto the sheet of all faces. Faces change many times a second, and moving a window costs a
  * small part of what drawing another picture does.
  */
-export const Face = ({ face, chip = false }: { face: FaceArt | undefined; chip?: boolean }) => (
+export const Face = ({ face, chip = false }: { face: FaceArt | 'shaken' | undefined; chip?: boolean }) => (
   <i
     class="face"
-    style={{
-      '--f': FACE_SHEET.indexOf(face ? `${chip ? 'chip' : 'die'}-${face}` : 'die-blank') / (FACE_SHEET.length - 1),
-    }}
+    style={{ '--f': placeOf(face ? `${chip && face !== 'shaken' ? 'chip' : 'die'}-${face}` : 'die-blank') }}
   />
 );
+
+/** A symbol alone, as prices are written in. */
+export const Chip = ({ face, size = 20 }: { face: FaceArt; size?: number }) => (
+  <i class="face chip" style={{ '--f': placeOf(`chip-${face}`), width: `${size}px`, height: `${size}px` }} />
+);
+
+/** Where on the sheet, from 0 to 1. */
+const placeOf = (drawing: string): number => FACE_SHEET.indexOf(drawing) / (FACE_SHEET.length - 1);

@@ -1,5 +1,6 @@
 import type { FaceArt } from '../art/roomArt.ts';
 import { words } from '../words/words.ts';
+import { Chip } from './Face.tsx';
 
 /** A drawing of the sprite, by its name there. Decorative: what it means is said by the words beside it. */
 export const Icon = ({ id, size = 20, colour }: { id: string; size?: number; colour?: string }) => (
@@ -22,8 +23,6 @@ export type PawnArt = (typeof PAWNS)[number];
 export const Pawn = ({ pawn, size = 28 }: { pawn: PawnArt; size?: number }) => (
   <Icon id={`pawn${pawn}`} size={size} colour={`var(--p${pawn})`} />
 );
-
-export const Chip = ({ face, size = 20 }: { face: FaceArt; size?: number }) => <Icon id={`chip-${face}`} size={size} />;
 
 /** A price: chips at hand are bright, the missing ones are dashed ghosts. */
 export interface Price {

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../words/words.ts';
 
 export interface RollProps {
@@ -16,6 +17,12 @@ export interface RollProps {
 export const RollButton = ({ count, waitMs, isReady, isStuck, rolls, long = false, onRoll }: RollProps) => {
   const { say } = words.value;
   const idle = count === 0;
+  const fill = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (isReady) return;
+    const filling = fill.current?.animate([{ transform: 'scaleX(0)' }, { transform: 'none' }], waitMs);
+    return () => filling?.cancel();
+  }, [isReady, rolls, waitMs]);
   return (
     <button
       type="button"
@@ -31,7 +38,9 @@ export const RollButton = ({ count, waitMs, isReady, isStuck, rolls, long = fals
     >
       <span class="unseen">{isStuck ? say('roll.stuck') : say('roll.rollN', { n: count })}</span>
       <span class="seen" aria-hidden="true">
-        {!isReady && <i key={rolls} class="fill" style={{ '--wait': `${waitMs}ms` }} />}
+        <i class="fill">
+          <i ref={fill} />
+        </i>
         <b>{isStuck ? say('roll.stuck') : long ? say('roll.roll') : say('roll.rollN', { n: count })}</b>
         {long && (
           <>

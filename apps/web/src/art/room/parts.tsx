@@ -1,3 +1,5 @@
+import { NUMERALS } from './numerals.ts';
+
 /** Small parts of a room's furniture, in the room's own 100 by 100 units. */
 export const Mark = ({
   id,
@@ -31,8 +33,17 @@ export const Plate = ({ x, y, width, height }: { x: number; y: number; width: nu
   </>
 );
 
-export const Count = ({ x, y, size, value }: { x: number; y: number; size: number; value: number }) => (
-  <text x={x} y={y} font-size={size} class="room-count">
-    {value}
-  </text>
-);
+export const Count = ({ x, y, size, value }: { x: number; y: number; size: number; value: number }) => {
+  const figures = [...String(value)].flatMap(figure => [NUMERALS[Number(figure)] ?? []]);
+  const width = figures.reduce((sum, [wide = 0]) => sum + wide, 0);
+  let at = -width / 2;
+  return (
+    <g transform={`translate(${x} ${y}) scale(${size / 1000})`} fill="var(--bone-100)">
+      {figures.map(([wide = 0, path = ''], i) => {
+        const left = at;
+        at += wide;
+        return <path key={i} d={path} transform={`translate(${left} 0)`} />;
+      })}
+    </g>
+  );
+};

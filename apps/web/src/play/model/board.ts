@@ -6,7 +6,6 @@ import {
   cellOf,
   coordinates,
   isBlack,
-  type Room,
   SIDES,
   type Side,
   type Spot,
@@ -21,7 +20,7 @@ import { costText } from './costText.ts';
 import { pawnOf } from './pawn.ts';
 import { homeOf } from './places.ts';
 import { priceOf } from './price.ts';
-import { roomArtOf } from './roomArt.ts';
+import { drawnRooms } from './roomArt.ts';
 import { doorText, roomName } from './roomText.ts';
 import { sliceOf } from './slices.ts';
 
@@ -140,9 +139,8 @@ export const boardOf = (state: State, looking: Looking, words: Words): BoardMode
   const way = new Set(run && spot ? (homeOf(state, spot, run) ?? []).map(cellOf) : []);
   const home = run === 'start' ? 'start' : run;
 
-  const rooms = (Object.entries(state.rooms) as [Cell, Room][]).map(([cell, room]): BoardRoom => {
+  const rooms = drawnRooms(state).map(({ cell, room, art }): BoardRoom => {
     const [x, y] = coordinates(cell);
-    const art = roomArtOf(state, cell, room);
     return {
       cell,
       x,

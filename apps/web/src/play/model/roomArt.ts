@@ -32,8 +32,32 @@ const KINDS: readonly (readonly [prefix: string, kind: RoomKind])[] = [
 
 export const kindOf = (tile: string): RoomKind => KINDS.find(([prefix]) => tile.startsWith(prefix))?.[1] ?? 'plain';
 
+interface DrawnRoom {
+  readonly cell: Cell;
+  readonly room: Room;
+  readonly art: RoomArt;
+}
+
+/** All laid rooms as they are drawn: worked out anew only when a room or a module's matters changed, not at every roll. */
+export const drawnRooms = (state: State): readonly DrawnRoom[] => {
+  const known = drawn.get(state.rooms);
+  if (known?.modules === state.modules) return known.rooms;
+  const rooms = (Object.entries(state.rooms) as [Cell, Room][]).map(([cell, room]) => ({
+    cell,
+    room,
+    art: roomArtOf(state, cell, room),
+  }));
+  drawn.set(state.rooms, { modules: state.modules, rooms });
+  return rooms;
+};
+
+const drawn = new WeakMap<
+  State['rooms'],
+  { readonly modules: State['modules']; readonly rooms: readonly DrawnRoom[] }
+>();
+
 /** A laid room as it is drawn. The law is asked only for facts: which sides are doorways, and what lies beyond. */
-export const roomArtOf = (state: State, cell: Cell, room: Room): RoomArt => {
+const roomArtOf = (state: State, cell: Cell, room: Room): RoomArt => {
   const { tile, turn } = room;
   const extras = questArt(state, cell, room);
   const isOn = (module: string): boolean => module in state.modules;

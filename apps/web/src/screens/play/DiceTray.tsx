@@ -63,7 +63,7 @@ export const DiceTray = ({ play, screen }: { play: Play; screen: Screen }) => {
           })}
           {room && (
             <div class="here">
-              <RoomPicture art={room.art} light={1} />
+              <RoomPicture art={room.art} light={1} hasPlaque={false} />
               {me && <Pawn pawn={me.pawn} size={52} />}
             </div>
           )}

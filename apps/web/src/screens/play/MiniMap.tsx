@@ -1,4 +1,4 @@
-import type { BoardModel } from '../../play/model/board.ts';
+import type { BoardModel, BoardRoom } from '../../play/model/board.ts';
 import type { Play } from '../../play/usePlay.ts';
 import { words } from '../../words/words.ts';
 
@@ -11,7 +11,24 @@ export const MiniMap = ({ play, onTap }: { play: Play; onTap: () => void }) => (
 
 const STEPS = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] } as const;
 
-/** Rooms, ways and pawns; `numbers` marks rooms to choose from. */
+const fillOf = ({ art, light }: BoardRoom): string =>
+  art.kind === 'start' ? '#8a6a35' : art.kind === 'exit' ? '#ffd98f' : light === 1 ? '#a5835a' : '#4b4f59';
+
+const CORNER = 'a.14 .14 0 0 1';
+const squareOf = ({ x, y }: BoardRoom): string =>
+  `M${x + 0.2} ${y + 0.06}h.6${CORNER} .14 .14v.6${CORNER}-.14 .14h-.6${CORNER}-.14-.14v-.6${CORNER} .14-.14z`;
+
+const waysOf = ({ x, y, art }: BoardRoom): string =>
+  Object.entries(STEPS)
+    .filter(([side]) => art.openings[side as keyof typeof STEPS] === 'open')
+    .map(([, [dx, dy]]) => `M${x + 0.5 + dx * 0.36} ${y + 0.5 + dy * 0.36}l${dx * 0.2} ${dy * 0.2}`)
+    .join('');
+
+/** A dot is a line of no length with round ends. */
+const gemOf = ({ x, y, art }: BoardRoom): string =>
+  art.gems && !art.gems.some(gem => gem.done) ? `M${x + 0.28} ${y + 0.28}h0` : '';
+
+/** Rooms, ways and pawns, each kind of thing in one stroke: a map of forty rooms is drawn at every step. `numbers` marks rooms to choose from. */
 export const MapPicture = ({ model, numbers }: { model: BoardModel; numbers?: ReadonlyMap<string, number> }) => {
   const xs = model.rooms.map(room => room.x);
   const ys = model.rooms.map(room => room.y);
@@ -19,35 +36,11 @@ export const MapPicture = ({ model, numbers }: { model: BoardModel; numbers?: Re
   const [width, height] = [Math.max(...xs) - x0 + 1, Math.max(...ys) - y0 + 1];
   return (
     <svg viewBox={`${x0} ${y0} ${width} ${height}`} aria-hidden="true">
-      {model.rooms.map(({ cell, x, y, art, light }) => (
-        <g key={cell}>
-          <rect
-            x={x + 0.06}
-            y={y + 0.06}
-            width=".88"
-            height=".88"
-            rx=".14"
-            fill={
-              art.kind === 'start' ? '#8a6a35' : art.kind === 'exit' ? '#ffd98f' : light === 1 ? '#a5835a' : '#4b4f59'
-            }
-          />
-          {Object.entries(art.openings).map(([side, state]) => {
-            if (state !== 'open') return null;
-            const [dx, dy] = STEPS[side as keyof typeof STEPS];
-            return (
-              <path
-                key={side}
-                d={`M${x + 0.5 + dx * 0.36} ${y + 0.5 + dy * 0.36}L${x + 0.5 + dx * 0.56} ${y + 0.5 + dy * 0.56}`}
-                stroke="#c9b48c"
-                stroke-width=".22"
-              />
-            );
-          })}
-          {art.gems && !art.gems.some(gem => gem.done) && (
-            <circle cx={x + 0.28} cy={y + 0.28} r=".13" fill="var(--gem)" />
-          )}
-        </g>
+      {[...Map.groupBy(model.rooms, fillOf)].map(([fill, rooms]) => (
+        <path key={fill} d={rooms.map(squareOf).join('')} fill={fill} />
       ))}
+      <path d={model.rooms.map(waysOf).join('')} stroke="#c9b48c" stroke-width=".22" />
+      <path d={model.rooms.map(gemOf).join('')} stroke="var(--gem)" stroke-width=".26" stroke-linecap="round" />
       {model.rooms.map(({ cell, x, y }) => {
         const number = numbers?.get(cell);
         return number === undefined ? null : (

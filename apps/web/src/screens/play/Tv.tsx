@@ -1,7 +1,8 @@
 import { encode } from 'uqr';
 import { depotOf } from '../../play/model/depot.ts';
 import type { Play } from '../../play/usePlay.ts';
-import { Chip, Icon } from '../../ui/Icon.tsx';
+import { Chip } from '../../ui/Face.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { words } from '../../words/words.ts';
 import { TheClock, TheTeam } from './parts.tsx';
@@ -44,7 +45,7 @@ export const Tv = ({ play, screen, link }: { play: Play; screen: Screen; link?: 
           <Icon id="exit" size={68} colour="#d9c9a6" />
           <h3>{say('escape.title')}</h3>
           <b class="num">{depot.keys}</b>
-          <Chip face="key" size={54} />
+          <Chip face="key" size={46} />
         </section>
         <section class="cut panel tv-row" data-place="fate">
           <h3>{say('fate.title')}</h3>
