@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTableServer } from '../e2e/server.ts';
@@ -14,24 +13,15 @@ import { buildSite } from './site.ts';
  * How heavy the client is, and how it plays on a slow phone: built, served by the real server, in a real browser. The last
  * line is all figures as JSON, which `npm run bench -- web` prints with their limits. Arguments choose some of the parts.
  */
-const freePort = (): Promise<number> =>
-  new Promise(done => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => done(port));
-    });
-  });
-
 const folder = await mkdtemp(join(tmpdir(), 'templefall-bench-'));
 await buildSite(folder);
 process.env.SITE_FOLDER = folder;
 const server = await startTableServer();
-const port = await freePort();
-const browser = await openBrowser(`--remote-debugging-port=${port}`);
+const browser = await openBrowser();
 
 const parts: { readonly [name: string]: () => Promise<readonly Figure[]> } = {
   bytes: () => bytesBench(browser, server.url, folder),
-  lighthouse: () => lighthouseBench(port, server.url),
+  lighthouse: () => lighthouseBench(server.url),
   play: () => playBench(browser, server.url),
 };
 const wanted = process.argv.slice(2);

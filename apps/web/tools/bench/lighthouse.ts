@@ -1,4 +1,6 @@
+import { type AddressInfo, createServer } from 'node:net';
 import lighthouse from 'lighthouse';
+import { openBrowser } from '../browser.ts';
 import type { Figure } from './figure.ts';
 
 const LEAST = { performance: 90, accessibility: 100, 'best-practices': 95 } as const;
@@ -12,13 +14,31 @@ const MOMENTS = [
 ] as const;
 
 /** Lighthouse on its mobile profile: the landing page, and a table before the game. */
-export const lighthouseBench = async (port: number, url: string): Promise<readonly Figure[]> => [
-  ...(await audit(port, 'landing page', url)),
-  ...(await audit(port, 'table', `${url}/#/table`)),
+export const lighthouseBench = async (url: string): Promise<readonly Figure[]> => [
+  ...(await audit('landing page', url)),
+  ...(await audit('table', `${url}/#/table`)),
 ];
 
-const audit = async (port: number, name: string, url: string): Promise<readonly Figure[]> => {
-  const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: CATEGORIES });
+/** Each page in a browser of its own: nothing is kept from the page before, and no other tab is at work. */
+const audit = async (name: string, url: string): Promise<readonly Figure[]> => {
+  const port = await freePort();
+  const browser = await openBrowser(`--remote-debugging-port=${port}`);
+  try {
+    return figuresOf(name, await lighthouse(url, { port, logLevel: 'error', onlyCategories: CATEGORIES }));
+  } finally {
+    await browser.close();
+  }
+};
+
+const freePort = (): Promise<number> =>
+  new Promise(done => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => done(port));
+    });
+  });
+
+const figuresOf = (name: string, result: Awaited<ReturnType<typeof lighthouse>>): readonly Figure[] => {
   if (!result) throw new Error(`Lighthouse said nothing about the ${name}`);
   const { categories, audits } = result.lhr;
   for (const { id, title, score, scoreDisplayMode } of Object.values(audits))

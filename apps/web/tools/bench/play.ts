@@ -13,22 +13,23 @@ const PHONE = {
   locale: 'en',
 };
 const SLOWER = 4;
-const SECONDS = 45;
+/** In full swing until after the first slam. */
+const SECONDS = { short: 20, long: 42 };
 const LONG_MS = 50;
 
 /** Three games of six: fresh and in full swing in this browser, and one over the server. */
 export const playBench = async (browser: Browser, url: string): Promise<readonly Figure[]> => [
-  ...(await measured(browser, 'six here', async page => {
+  ...(await measured(browser, 'six here', SECONDS.short, async page => {
     // Without a server the table is this browser's own.
     await page.route('**/api/tables', route => route.abort());
     await gather(page, url);
   })),
-  ...(await measured(browser, 'six in full swing', async page => {
+  ...(await measured(browser, 'six in full swing', SECONDS.long, async page => {
     await page.goto(url);
     await page.evaluate(game => localStorage.setItem('templefall.game', game), gameInFullSwing());
     await page.goto(`${url}/#/play`);
   })),
-  ...(await measured(browser, 'six over the server', page => gather(page, url))),
+  ...(await measured(browser, 'six over the server', SECONDS.short, page => gather(page, url))),
 ];
 
 const gather = async (page: Page, url: string): Promise<void> => {
@@ -47,6 +48,7 @@ const gather = async (page: Page, url: string): Promise<void> => {
 const measured = async (
   browser: Browser,
   name: string,
+  seconds: number,
   sitDown: (page: Page) => Promise<void>,
 ): Promise<readonly Figure[]> => {
   const context = await browser.newContext(PHONE);
@@ -59,7 +61,7 @@ const measured = async (
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await watchTouches(page);
   await browser.startTracing(page, { categories: CATEGORIES });
-  await playOn(page, cdp, SECONDS);
+  await playOn(page, cdp, seconds);
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const { frames, tasks } = readTrace(traceEvents);
