@@ -5,8 +5,8 @@ import preact from '@preact/preset-vite';
 import { defineConfig, type Plugin } from 'vite';
 import { offlineShell } from './tools/offlineShell.ts';
 
-/** The three faces the first screen is set in are fetched beside the script, not after the style sheet. */
-const PRELOADED = /(grenze-latin-700|barlow-semi-condensed-latin-600|barlow-condensed-latin-700)-normal.*\.woff2$/;
+/** The faces the first screen is set in are fetched beside the script, not after the style sheet. */
+const PRELOADED = /(grenze-latin-700|barlow-semi-condensed-latin-600)-normal.*\.woff2$/;
 
 const preloadFonts = (): Plugin => ({
   name: 'preload-fonts',
