@@ -60,6 +60,13 @@ const packFiles = (): Plugin => ({
   },
 });
 
+/**
+ * What the first page is made of, in one file: on a slow line a dozen small ones cost more than their bytes. No worker reads
+ * any of it: there is no page there.
+ */
+const FIRST =
+  /node_modules\/(@preact|preact)\/|web\/src\/(shell|words)\/|web\/src\/(screens\/Landing|settings\/(settings|stillness)|ui\/(Icon|Face|lazy|memo)|art\/(Gate|gate|pen|drawings|sides|rng|roomArt)|play\/(current|kept))\.tsx?$/;
+
 const ENTRY = '?entry';
 const WORKER = /Worker-[\w-]+\.js$/;
 
@@ -99,12 +106,15 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // A file of its own, by its name: it has a budget of its own.
+    // The soundtrack is a file of its own, by its name: it has a budget of its own.
     rolldownOptions: {
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: 'soundtrack', test: /packages\/soundtrack\// }],
+          groups: [
+            { name: 'soundtrack', test: /packages\/soundtrack\// },
+            { name: 'first', test: FIRST },
+          ],
         },
       },
     },
