@@ -6,6 +6,9 @@ import type { Figure } from './figure.ts';
 const LEAST = { performance: 90, accessibility: 100, 'best-practices': 95 } as const;
 const CATEGORIES = Object.keys(LEAST) as (keyof typeof LEAST)[];
 
+/** No picture of the whole page: nobody looks at it here. */
+const HOW = { logLevel: 'error', onlyCategories: CATEGORIES, disableFullPageScreenshot: true } as const;
+
 const MOMENTS = [
   ['first-contentful-paint', 'first picture'],
   ['largest-contentful-paint', 'largest picture'],
@@ -24,7 +27,7 @@ const audit = async (name: string, url: string): Promise<readonly Figure[]> => {
   const port = await freePort();
   const browser = await openBrowser(`--remote-debugging-port=${port}`);
   try {
-    return figuresOf(name, await lighthouse(url, { port, logLevel: 'error', onlyCategories: CATEGORIES }));
+    return figuresOf(name, await lighthouse(url, { port, ...HOW }));
   } finally {
     await browser.close();
   }
@@ -40,7 +43,8 @@ const freePort = (): Promise<number> =>
 
 const figuresOf = (name: string, result: Awaited<ReturnType<typeof lighthouse>>): readonly Figure[] => {
   if (!result) throw new Error(`Lighthouse said nothing about the ${name}`);
-  const { categories, audits } = result.lhr;
+  const { categories, audits, runtimeError } = result.lhr;
+  if (runtimeError) throw new Error(`Lighthouse could not open the ${name}: ${runtimeError.message}`);
   for (const { id, title, score, scoreDisplayMode } of Object.values(audits))
     if (score !== null && score < 0.9 && scoreDisplayMode !== 'informative') console.error(`${name}: ${id}: ${title}`);
   return [
