@@ -12,14 +12,15 @@ test('from the first page: sixteen pictures by themselves, each with its words, 
   await open(page);
   await page.getByRole('link', { name: /How to play/ }).click();
   await expect(words(page)).toHaveText(/^You and your friends stand in a temple/);
-  const told = new Set<string>();
-  for (let picture = 1; picture <= 16; picture++) {
-    await expect(place(page)).toHaveText(`${picture}/16`);
+  const told = new Map<string, string>();
+  // Three looks a picture: the page's clock also runs by itself between them, so no look may rest on an exact moment.
+  for (let look = 0; look < 3 * 16; look++) {
     await expect(page.locator('.talk-scene > *')).toHaveCount(1);
-    told.add(await words(page).innerText());
-    await page.clock.runFor(SLOT);
+    told.set(await place(page).innerText(), await words(page).innerText());
+    await page.clock.runFor(SLOT / 3);
   }
-  expect(told.size).toBe(16);
+  expect([...told.keys()]).toEqual(Array.from({ length: 16 }, (_, picture) => `${picture + 1}/16`));
+  expect(new Set(told.values()).size).toBe(16);
   await expect(page.getByRole('button', { name: 'From the start' })).toBeVisible();
   await page.getByRole('button', { name: 'From the start' }).click();
   await expect(place(page)).toHaveText('1/16');
@@ -94,27 +95,27 @@ test('from a table: the talk covers it, and it is there again afterwards', async
   await expect(page.locator('.start-button')).toBeVisible();
 });
 
-test('axe finds nothing, and nothing sticks out, at any size and in any language', async ({ browser }) => {
-  for (const [locale, size] of [
-    ['en-GB', SIZES.desktop],
-    ['fr-FR', SIZES.phone],
-    ['nl-NL', SIZES['short phone']],
-    ['sk-SK', SIZES['phone on its side']],
-    ['de-DE', SIZES['narrow phone']],
-  ] as const) {
+for (const [locale, size] of [
+  ['en-GB', SIZES.desktop],
+  ['fr-FR', SIZES.phone],
+  ['nl-NL', SIZES['short phone']],
+  ['sk-SK', SIZES['phone on its side']],
+  ['de-DE', SIZES['narrow phone']],
+] as const)
+  test(`axe finds nothing, and nothing sticks out: ${locale}, ${size.width} × ${size.height}`, async ({ browser }) => {
     const context = await browser.newContext({ locale, viewport: size });
     const page = await context.newPage();
     await open(page, 'talk');
     await page.keyboard.press('Space');
     for (let picture = 1; picture < 16; picture++) {
-      expect(await overflowing(page), `${locale}, picture ${picture}`).toEqual([]);
+      expect(await overflowing(page), `picture ${picture}`).toEqual([]);
       await page.keyboard.press('ArrowRight');
     }
+    await expect(place(page)).toHaveText('16/16');
     await page.waitForTimeout(400);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(
       violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 140)).join(' | ')}`),
     ).toEqual([]);
     await context.close();
-  }
-});
+  });
