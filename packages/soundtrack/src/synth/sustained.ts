@@ -121,7 +121,7 @@ export const softCry = (pitch: number): Signal => {
 };
 
 /** Sustained sounds are rings of this many seconds: every tone in them makes whole turns in it, so the ends meet. */
-export const LOOP_SECONDS = 4;
+const LOOP_SECONDS = 4;
 
 /** Bowed and blown low strings under a vault. */
 export const drone = (pitch: number): Signal =>
