@@ -1,12 +1,16 @@
 import { defineConfig } from '@playwright/test';
 
-/** Real Chromium, one page at a time: the machine that checks is small. */
+/** Real Chromium. Screens are checked two at a time; what is measured in milliseconds of sound comes after them, alone. */
 export default defineConfig({
   testDir: 'e2e',
   timeout: 120_000,
   // A busy machine takes its time to draw; what does not come at all still fails.
   expect: { timeout: 15_000 },
-  workers: 1,
+  workers: 2,
+  projects: [
+    { name: 'screens', testIgnore: 'sound*.spec.ts' },
+    { name: 'sound', testMatch: 'sound*.spec.ts', dependencies: ['screens'], workers: 1 },
+  ],
   fullyParallel: false,
   reporter: [['list']],
   globalSetup: './e2e/site.ts',

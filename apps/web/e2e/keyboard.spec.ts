@@ -1,10 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Heard, nextDeed } from './blindPlayer.ts';
 import { open } from './pages.ts';
+import { type Conditions, startTableServer } from './server.ts';
 
 /** A temple in which the player by ear is quick; any other would do, only longer. */
-const LUCK = 'ear30';
-const MOST_DEEDS = 120;
+const LUCK = 'by ear';
+const MOST_DEEDS = 250;
+/** Quick hands, so that nobody waits for the pace of people. */
+const PACE = { settleMs: 60, rollMs: 100 };
 
 /** All that is known of the screen: its accessibility tree as text. */
 const listen = async (page: Page): Promise<Heard & { readonly all: string }> => {
@@ -39,36 +42,56 @@ const tabTo = async (page: Page, name: RegExp): Promise<void> => {
   throw new Error(`nothing called ${name} can be reached by Tab`);
 };
 
-test('a whole practice game is played by ear and keys alone, to the way out', async ({ page }) => {
-  await page.clock.install();
-  await open(page, `practice/${LUCK}`);
-  await page.clock.runFor(3_500);
-  let heard = await listen(page);
-  for (let deed = 0; deed < MOST_DEEDS && !/heading "You are out"/.test(heard.all); deed++) {
-    const next = nextDeed(heard, deed);
-    if (next === 'fate') {
-      await tabTo(page, /Provoke fate/);
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Enter');
-    } else await page.keyboard.press(next.key === ' ' ? 'Space' : next.key);
-    await page.clock.runFor(next === 'fate' || next.key !== ' ' ? 60 : 1_750);
-    heard = await listen(page);
-    // The door of light takes its time.
-    if (!/group "Your dice"/.test(heard.all)) await page.clock.runFor(4_000);
+/** A table of one, at a server whose temple is cut short; everything by keys. */
+const alone = async (
+  page: Page,
+  conditions: Conditions,
+  { hasClock, play }: { readonly hasClock: boolean; readonly play: () => Promise<void> },
+): Promise<void> => {
+  const server = await startTableServer(conditions);
+  try {
+    await page.goto(`${server.url}/#/table`);
+    if (!hasClock) await page.getByRole('radio', { name: 'No clock' }).press('Space');
+    await page.getByRole('button', { name: /Enter the temple/ }).press('Enter');
+    await page.getByRole('group', { name: 'Your dice' }).waitFor();
+    await play();
+  } finally {
+    await page.close();
+    await server.stop();
   }
-  await page.clock.runFor(4_000);
-  await expect(page.getByRole('heading', { name: 'You are out' })).toBeVisible();
+};
+
+test('a whole practice game is played by ear and keys alone, to the way out', async ({ page }) => {
+  const play = async (): Promise<void> => {
+    let heard = await listen(page);
+    for (let deed = 0; deed < MOST_DEEDS && /group "Your dice"/.test(heard.all); deed++) {
+      const next = nextDeed(heard, deed);
+      if (next === 'fate') {
+        await tabTo(page, /Provoke fate/);
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Enter');
+      } else await page.keyboard.press(next.key === ' ' ? 'Space' : next.key);
+      // What was done is told within this time; a roll comes to rest in it.
+      await page.waitForTimeout(next !== 'fate' && next.key === ' ' ? 200 : 100);
+      heard = await listen(page);
+    }
+    await expect(page.getByRole('heading', { name: 'You are out' })).toBeVisible();
+  };
+  await alone(page, { luck: LUCK, brief: { pace: PACE, rooms: 4, depot: 3 } }, { hasClock: false, play });
 });
 
 test('what happens is told politely, a gong at once', async ({ page }) => {
-  await page.clock.install();
-  await open(page, 'alone/told');
-  await page.clock.runFor(3_500);
-  await page.keyboard.press('Space');
-  await page.clock.runFor(1_000);
-  await expect(page.getByRole('log')).toContainText('You rolled');
-  await page.clock.runFor(180_000);
-  await expect(page.getByRole('alert')).toContainText('Gong I. Thirty seconds');
+  const play = async (): Promise<void> => {
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('log')).toContainText('You rolled');
+    await expect(page.getByRole('alert')).toContainText('Gong I. Thirty seconds');
+  };
+  const countdowns = [
+    [6, 36],
+    [390, 420],
+    [570, 600],
+  ] as const;
+  await alone(page, { luck: LUCK, brief: { countdowns } }, { hasClock: true, play });
 });
 
 test('every control of the play screen can be reached by Tab and shows its focus', async ({ page }) => {

@@ -81,7 +81,7 @@ test('two browsers and a big screen play one game: joining by code, rolling, com
 
   // A call is read in the hearer's own language.
   await maya.keyboard.press('Alt+h');
-  await expect(jonas.getByText('Hilfe!')).toBeVisible();
+  await expect(jonas.getByRole('main').getByText('Hilfe!')).toBeVisible();
 
   // The team agrees to end it; all three see the end.
   await maya.getByRole('button', { name: 'Menu' }).click();
