@@ -24,7 +24,7 @@ export interface Band {
 }
 
 /** Samples over which stretches meet. */
-export const SEAM = RATE / 50;
+const SEAM = RATE / 50;
 
 /**
  * Notes are mixed before they sound, a bar at a time: a few sums a sample, where a browser's graph with a node for every
