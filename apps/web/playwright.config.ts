@@ -7,8 +7,6 @@ export default defineConfig({
   // A busy machine takes its time to draw; what does not come at all still fails.
   expect: { timeout: 15_000 },
   workers: 2,
-  // Some suites listen to real time: a machine that is held up for a moment gets a second chance, and is told as flaky.
-  retries: 1,
   projects: [
     { name: 'screens', testIgnore: 'sound*.spec.ts' },
     { name: 'sound', testMatch: 'sound*.spec.ts', dependencies: ['screens'], workers: 1 },
