@@ -1,6 +1,6 @@
 import { RULES_TALK } from '@templefall/soundtrack';
 import { type Language, loadSoundtrackTexts, type SoundtrackTexts } from '@templefall/texts';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Gate } from '../../art/Gate.tsx';
 import { change, settings, voiceVolume } from '../../settings/settings.ts';
 import { go } from '../../shell/router.ts';
@@ -53,7 +53,8 @@ const ShownTalk = ({
   const state = talk.state.value;
   const toggle = state === 'going' ? talk.pause : talk.play;
   const { isMuted } = settings.value;
-  useEffect(() => {
+  // Before the talk is seen: a key pressed at first sight must not be lost.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       // A button that has the focus is pressed by the space bar itself.
       if (event.key === ' ' && event.target instanceof HTMLButtonElement) return;
