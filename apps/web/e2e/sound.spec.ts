@@ -92,6 +92,10 @@ test.describe('at a table with a big screen', () => {
     });
   });
   test.afterAll(() => server?.stop());
+  // A page that is left open plays on, beside the next test.
+  test.afterEach(async ({ browser }) => {
+    for (const context of browser.contexts()) await context.close();
+  });
 
   const device = async (browser: Browser): Promise<Page> => {
     const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });

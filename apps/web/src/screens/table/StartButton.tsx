@@ -22,8 +22,10 @@ export const StartButton = ({ gathering, onNext }: { gathering: Gathering; onNex
       ? say('table.challengeNamed', { id: wishes.modules.challenge })
       : say('table.freePlay')
     : (refused ?? (allReady ? say('state.go') : say('table.startWhenReady')));
+  // Who only watches, or is not seated yet, has nothing to begin: the button must not look as if it heard them.
+  const isDeaf = !me && !onNext;
   return (
-    <button type="button" class="start-button cut press m-lit" onClick={() => void start()}>
+    <button type="button" class="start-button cut press m-lit" disabled={isDeaf} onClick={() => void start()}>
       <b>{onNext ? say('table.nextSeats') : isHost ? say('table.start') : say('table.iAmReady')}</b>
       <span role="status">{sub}</span>
     </button>
