@@ -97,6 +97,7 @@ describe('fuzz and replay', () => {
     const { status, stdout } = run('fuzz', '--takeover', '--games', '3', '--workers', '1', '--seed', 'cli');
     expect(status).toBe(0);
     expect(stdout).toMatch(/3 games of temple taken over by bots, \d+ steps, \d+ s, nothing refused/);
+    expect(stdout).toMatch(/seats were taken over \d+ times and handed back \d+ times/);
   });
 
   it('only Temple is taken over', () => {

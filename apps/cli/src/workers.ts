@@ -19,6 +19,9 @@ export interface Labour<Done> {
   readonly onBatch: (done: Done, batch: Batch) => boolean;
 }
 
+/** Nearly all that a game makes is soon forgotten: the more room there is for it, the less often it is swept. */
+const ROOM = { maxYoungGenerationSizeMb: 64 };
+
 /** Deals games out to worker threads in small batches, so that a slow one keeps nobody waiting. */
 export const dealOut = async <Done>(labour: Labour<Done>): Promise<void> => {
   const { script, plan, first = 0, games, workers, batch, onBatch } = labour;
@@ -34,7 +37,7 @@ export const dealOut = async <Done>(labour: Labour<Done>): Promise<void> => {
     new Promise((resolve, reject) => {
       let current = nextBatch();
       if (!current) return resolve();
-      const worker = new Worker(script, { workerData: plan });
+      const worker = new Worker(script, { workerData: plan, resourceLimits: ROOM });
       worker.on('error', reject);
       worker.on('exit', () => resolve());
       worker.on('message', (done: Done) => {

@@ -22,6 +22,7 @@ export {
   type AnyModule,
   type Composed,
   composed,
+  isBare,
   type Laws,
   type Module,
   type Plan,

@@ -11,6 +11,9 @@ export const every: Law<boolean> = (base, answers) => base && answers.every(one 
 
 /** A set written as a list: sorted by name, so that the order of the modules leaves no trace. */
 export const concat = <T>(base: readonly T[], answers: readonly (readonly T[])[]): readonly T[] => {
+  const sole = answers[0];
+  // Mostly one module answers, with one thing or nothing.
+  if (base.length === 0 && answers.length === 1 && sole && sole.length < 2) return sole;
   const all = [...base, ...answers.flat()];
   if (all.length < 2 || answers.length === 0) return all;
   if (all.every(one => typeof one === 'string')) return all.sort();

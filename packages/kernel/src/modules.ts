@@ -134,9 +134,15 @@ export const composed = <Ctx, Setup, Qs extends Questions, CoreEvent extends Gam
     owners(module => module.evolve),
     'event',
   );
-  const listeners = owners(module => module.on);
-  const answerers = answersOf(entries);
+  const listeners = actsOf<(ctx: Ctx, event: GameEvent, slice: unknown) => readonly GameEvent[]>(
+    entries.map(([id, module]) => [id, module.on]),
+  );
+  const answerers = actsOf<(ctx: Ctx, argument: unknown, slice: unknown) => Own>(
+    entries.map(([id, module]) => [id, module.answers]),
+  );
   const punctual = entries.filter(([, module]) => module.due);
+  // Slices seldom change, and whoever remembers something of a view knows it again by being the same object.
+  const views = new WeakMap<Slices, Slices>();
   const on = (slices: Slices) => (isBare(slices) ? [] : entries.filter(([id]) => id in slices));
 
   return {
@@ -149,9 +155,9 @@ export const composed = <Ctx, Setup, Qs extends Questions, CoreEvent extends Gam
       const able = answerers.get(question);
       if (!able) return base;
       let answers: Qs[typeof question][1][] | undefined;
-      for (const { id, answer } of able) {
+      for (const { id, act } of able) {
         const slice = slices[id];
-        const one = slice === undefined ? undefined : answer(ctx, argument, slice);
+        const one = slice === undefined ? undefined : act(ctx, argument, slice);
         if (one === undefined) continue;
         if (answers) answers.push(one);
         else answers = [one];
@@ -164,11 +170,19 @@ export const composed = <Ctx, Setup, Qs extends Questions, CoreEvent extends Gam
       return module?.commands?.[command.type]?.(ctx, command, slices[id]);
     },
     offers: (ctx, slices, me) => on(slices).flatMap(([id, module]) => module.offers?.(ctx, me, slices[id]) ?? []),
-    hasReaction: (slices, type) => !isBare(slices) && (listeners.get(type)?.some(([id]) => id in slices) ?? false),
-    reactions: (ctx, slices, event) =>
-      (listeners.get(event.type) ?? []).flatMap(([id, module]) =>
-        id in slices ? (module.on?.[event.type]?.(ctx, event, slices[id]) ?? []) : [],
-      ),
+    hasReaction: (slices, type) => {
+      const able = isBare(slices) ? undefined : listeners.get(type);
+      if (able) for (const { id } of able) if (slices[id] !== undefined) return true;
+      return false;
+    },
+    reactions: (ctx, slices, event) => {
+      const all: GameEvent[] = [];
+      for (const { id, act } of listeners.get(event.type) ?? []) {
+        const slice = slices[id];
+        if (slice !== undefined) all.push(...act(ctx, event, slice));
+      }
+      return all;
+    },
     evolve: (slices, event) => {
       if (isBare(slices)) return undefined;
       const [id, module] = folders.get(event.type)?.[0] ?? [];
@@ -187,32 +201,33 @@ export const composed = <Ctx, Setup, Qs extends Questions, CoreEvent extends Gam
       return first;
     },
     tick: (ctx, slices) => on(slices).flatMap(([id, module]) => module.tick?.(ctx, slices[id]) ?? []),
-    view: slices =>
-      isBare(slices)
-        ? slices
-        : Object.fromEntries(
-            on(slices).map(([id, module]) => [id, module.view ? module.view(slices[id]) : slices[id]]),
-          ),
+    view: slices => {
+      if (isBare(slices)) return slices;
+      const known = views.get(slices);
+      if (known) return known;
+      const view = Object.fromEntries(
+        on(slices).map(([id, module]) => [id, module.view ? module.view(slices[id]) : slices[id]]),
+      );
+      views.set(slices, view);
+      return view;
+    },
     redact: event => folders.get(event.type)?.[0]?.[1].redact?.(event) ?? event,
   };
 };
 
 /** A game without modules, asked about on every step, pays for none of them. */
-const isBare = (slices: Slices): boolean => {
+export const isBare = (slices: Slices): boolean => {
   for (const _ in slices) return false;
   return true;
 };
 
-/** Who answers each question, and how: questions are asked far too often to look the answer up in its module. */
-const answersOf = <Ctx, Setup, Qs extends Questions, CoreEvent extends GameEvent>(
-  entries: readonly (readonly [string, AnyModule<Ctx, Setup, Qs, CoreEvent>])[],
-) => {
-  type Answer = (ctx: Ctx, argument: unknown, slice: unknown) => Own;
-  const byQuestion = new Map<string, { readonly id: string; readonly answer: Answer }[]>();
-  for (const [id, { answers = {} }] of entries)
-    for (const [question, answer] of Object.entries(answers) as [string, Answer][])
-      byQuestion.set(question, [...(byQuestion.get(question) ?? []), { id, answer }]);
-  return byQuestion;
+/** Who does something of each name, and how: it happens far too often to look it up in its module. */
+const actsOf = <Act>(parts: readonly (readonly [id: string, part: object | undefined])[]) => {
+  const byName = new Map<string, { readonly id: string; readonly act: Act }[]>();
+  for (const [id, part = {}] of parts)
+    for (const [name, act] of Object.entries(part) as [string, Act][])
+      byName.set(name, [...(byName.get(name) ?? []), { id, act }]);
+  return byName;
 };
 
 type Owners<Ctx, Setup, Qs extends Questions, CoreEvent extends GameEvent> = Map<

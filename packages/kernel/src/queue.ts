@@ -15,6 +15,12 @@ export interface Step<State, Token> {
   readonly answers: readonly Answer<Token>[];
 }
 
+/** A step in the making. */
+interface Brought<Token> {
+  readonly events: Recorded[];
+  readonly answers: Answer<Token>[];
+}
+
 interface Waiting<Token> {
   readonly token: Token;
   readonly command: SeatCommand;
@@ -46,23 +52,24 @@ export const tableQueue = <State, Token>(game: AnyGame, opening: State, chance: 
   ): Result<readonly Recorded[], Refusal> => {
     const result: Result<readonly GameEvent[], Refusal> = game.decide(state, command, { at, now, chance });
     if (!result.ok) return result;
-    const recorded = result.value.map(event => ({ at, event }));
-    for (const { event } of recorded) state = game.evolve(state, event);
+    const recorded: Recorded[] = [];
+    for (const event of result.value) {
+      recorded.push({ at, event });
+      state = game.evolve(state, event);
+    }
     return { ok: true, value: recorded };
   };
 
   /** Lets every command run that no deadline holds back, and settles the deadlines that have come by `now`, in turn. */
-  const advance = (now: Millis): Step<State, Token> => {
-    const events: Recorded[] = [];
-    const answers: Answer<Token>[] = [];
+  const settle = (now: Millis, { events, answers }: Brought<Token>): void => {
     /** The last deadline settled here. One that lies inside its lag is settled after it: time never runs backwards. */
     let passed: Millis | undefined;
     for (;;) {
       // The last command or tick may have moved the deadline, so both are looked up anew each time.
       const due = dueNow();
-      const free = waiting.find(({ at }) => !due || at < due.at);
+      const free = waiting.length === 0 ? undefined : waiting.find(({ at }) => !due || at < due.at);
       if (free) {
-        waiting = waiting.filter(one => one !== free);
+        waiting = waiting.length === 1 ? [] : waiting.filter(one => one !== free);
         const result = run(free.command, free.at, passed ?? now);
         if (result.ok) events.push(...result.value);
         answers.push({ token: free.token, result });
@@ -71,8 +78,14 @@ export const tableQueue = <State, Token>(game: AnyGame, opening: State, chance: 
         const settled = run({ type: 'tick' }, passed, passed);
         if (!settled.ok) throw new Error(`a due tick was refused: ${settled.error.code}`);
         events.push(...settled.value);
-      } else return { state, events, answers };
+      } else return;
     }
+  };
+
+  const advance = (now: Millis): Step<State, Token> => {
+    const brought: Brought<Token> = { events: [], answers: [] };
+    settle(now, brought);
+    return { state, events: brought.events, answers: brought.answers };
   };
 
   /**
@@ -84,17 +97,14 @@ export const tableQueue = <State, Token>(game: AnyGame, opening: State, chance: 
     command: SeatCommand,
     { stamp, now }: { readonly stamp: Millis; readonly now: Millis },
   ): Step<State, Token> => {
-    const before = advance(now);
+    const brought: Brought<Token> = { events: [], answers: [] };
+    settle(now, brought);
     const honest = stamp <= now && stamp >= now - LAG_MS ? stamp : now;
     const at = Math.max(honest, latest[command.seat] ?? 0);
     latest[command.seat] = at;
     waiting.push({ token, command, at });
-    const after = advance(now);
-    return {
-      state,
-      events: [...before.events, ...after.events],
-      answers: [...before.answers, ...after.answers],
-    };
+    settle(now, brought);
+    return { state, events: brought.events, answers: brought.answers };
   };
 
   return {

@@ -1,9 +1,14 @@
 /**
- * The ChaCha block function (D. J. Bernstein; RFC 8439 describes the 20-round form): 16 words in, 16 words out.
+ * The ChaCha block function (D. J. Bernstein; RFC 8439 describes the 20-round form): 16 words in, 16 words out,
+ * written into `block`, a new one unless told.
  * It is a keyed function of its counter, so any draw of a game can be computed without the draws before it, and
  * nobody who sees the draws can work out the key or the next ones.
  */
-export const chachaBlock = (input: Uint32Array, rounds: number): Uint32Array<ArrayBuffer> => {
+export const chachaBlock = (
+  input: Uint32Array,
+  rounds: number,
+  block: Uint32Array<ArrayBuffer> = new Uint32Array(16),
+): Uint32Array<ArrayBuffer> => {
   const x = SCRATCH;
   x.set(input);
   for (let round = 0; round < rounds; round += 2) {
@@ -16,7 +21,6 @@ export const chachaBlock = (input: Uint32Array, rounds: number): Uint32Array<Arr
     quarter(x, 2, 7, 8, 13);
     quarter(x, 3, 4, 9, 14);
   }
-  const block = new Uint32Array(16);
   for (let i = 0; i < 16; i++) block[i] = (x[i] as number) + (input[i] as number);
   return block;
 };

@@ -19,23 +19,35 @@ export type Chance = (stream: number, occasion: number) => Rng;
 
 export const seededChance = (seed: Seed): Chance => {
   const input = inputFor(seed);
+  // The block that was worked out last: mostly all draws of an occasion are made at one go, and from one block.
+  const words = new Uint32Array(WORDS);
+  let isDrawn = false;
+  const wordAt: WordAt = (stream, occasion, number) => {
+    const block = Math.floor(number / WORDS);
+    if (!isDrawn || input[12] !== occasion || input[13] !== stream || input[14] !== block) {
+      input[12] = occasion;
+      input[13] = stream;
+      input[14] = block;
+      chachaBlock(input, ROUNDS, words);
+      isDrawn = true;
+    }
+    return words[number % WORDS] as number;
+  };
   return (stream, occasion) => {
-    let words = NO_WORDS;
-    let block = 0;
     let used = 0;
-    const next = (): number => {
-      if (used === words.length) {
-        input[12] = occasion;
-        input[13] = stream;
-        input[14] = block++;
-        words = chachaBlock(input, ROUNDS);
-        used = 0;
-      }
-      return words[used++] as number;
+    return {
+      below: bound => {
+        if (!Number.isInteger(bound) || bound < 1 || bound > 2 ** 32) throw new Error(`no number below ${bound}`);
+        for (;;) {
+          const value = wordAt(stream, occasion, used++);
+          if (isFair(value, bound)) return remainder(value, bound);
+        }
+      },
     };
-    return { below: bound => unbiased(next, bound) };
   };
 };
+
+type WordAt = (stream: number, occasion: number, number: number) => number;
 
 /** Any text as a seed, for daily temples and command lines: the same text gives the same game everywhere. */
 export const seedOf = (text: string): Seed => {
@@ -65,7 +77,8 @@ const ROUNDS = 8;
 /** "expand 16-byte k": ChaCha's constants for keys of 128 bits, which are laid down twice. */
 const CONSTANTS = [0x61707865, 0x3120646e, 0x79622d36, 0x6b206574] as const;
 
-const NO_WORDS = new Uint32Array(0);
+/** In a block. */
+const WORDS = 16;
 
 /** A block's input with the key in its place; what names the draw goes into its last four words. */
 const inputFor = (seed: Seed): Uint32Array => {
@@ -74,11 +87,8 @@ const inputFor = (seed: Seed): Uint32Array => {
 };
 
 /** Words above the last whole multiple of the bound are thrown away: no face is likelier than another. */
-const unbiased = (next: () => number, bound: number): number => {
-  if (!Number.isInteger(bound) || bound < 1 || bound > 2 ** 32) throw new Error(`no number below ${bound}`);
-  const limit = 2 ** 32 - (2 ** 32 % bound);
-  for (;;) {
-    const value = next();
-    if (value < limit) return value % bound;
-  }
-};
+const isFair = (word: number, bound: number): boolean => word <= 2 ** 32 - bound || word < 2 ** 32 - (2 ** 32 % bound);
+
+/** Whole numbers of 32 bits are divided many times as fast as others; of the bounds only the greatest is none. */
+const remainder = (word: number, bound: number): number =>
+  bound === 2 ** 32 ? word : ((word >>> 0) % (bound >>> 0)) >>> 0;

@@ -5,7 +5,7 @@ import type { Context, RollWriteQuestions } from './context.ts';
 import { type CoreEvent, isCoreEvent } from './events.ts';
 import { evolveCore } from './evolve.ts';
 import { law } from './law.ts';
-import { offersOf } from './offers.ts';
+import { candidatesFor, offersOf } from './offers.ts';
 import { ownMove } from './ownMoves.ts';
 import { isSeat } from './questions.ts';
 import { reactionsTo } from './reactions.ts';
@@ -66,6 +66,19 @@ export const courseOf = (variants: Variants): Course => {
     return [...own.filter(command => verdictOn(ctx, command).ok), ...offersOf(ctx, who)];
   };
 
+  /** Asked of everybody after every event: whoever can do two things can do more than one. */
+  const soleAnswer = (ctx: Context, who: Seat): SeatCommand | undefined => {
+    if (!isSeat(ctx.state, who)) return undefined;
+    const own = variants.offers(ctx, ctx.state.slices, who).map(command => ({ ...command, seat: who }));
+    let sole: SeatCommand | undefined;
+    for (const command of [...own, ...candidatesFor(ctx, who)]) {
+      if (command.type === 'undo' || !verdictOn(ctx, command).ok) continue;
+      if (sole) return undefined;
+      sole = command;
+    }
+    return sole;
+  };
+
   const react = (from: Context, first: readonly GameEvent[]): Led => {
     const events: GameEvent[] = [];
     const queue = [...first];
@@ -84,7 +97,7 @@ export const courseOf = (variants: Variants): Course => {
     let led = react(from, first);
     for (;;) {
       const { ctx, events } = led;
-      const move = ownMove(ctx, who => answers(ctx, who));
+      const move = ownMove(ctx, who => soleAnswer(ctx, who));
       if (!move) return led;
       const next = react(ctx, move.type === 'events' ? move.events : answered(ctx, move.command));
       led = { ctx: next.ctx, events: [...events, ...next.events] };

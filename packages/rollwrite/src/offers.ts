@@ -11,7 +11,7 @@ import { CURSED_FIELDS, GAINS, isOneOf, MAP_SIDES, MAPS, type RoomId, SIDES, SYM
 
 /** Every complete command of the core that a player may give now, in the order a player would want them. */
 export const offersOf = (ctx: Context, who: Seat): readonly CoreCommand[] =>
-  candidates(ctx, who).filter(command => law(ctx, command).ok);
+  candidatesFor(ctx, who).filter(command => law(ctx, command).ok);
 
 /** The proposals a player could follow now. A plan is rehearsed for it, so it is not asked on the way of a rehearsal. */
 export const proposalsFor = (ctx: Context, seat: Seat): readonly CoreCommand[] =>
@@ -20,7 +20,7 @@ export const proposalsFor = (ctx: Context, seat: Seat): readonly CoreCommand[] =
     .filter(command => law(ctx, command).ok);
 
 /** What is worth asking the law about; the law alone says what is allowed. */
-const candidates = (ctx: Context, seat: Seat): readonly CoreCommand[] => {
+export const candidatesFor = (ctx: Context, seat: Seat): readonly CoreCommand[] => {
   const { state } = ctx;
   const choice = state.choices.find(one => one.seat === seat);
   return [

@@ -12,7 +12,8 @@ export type OwnMove =
   | { readonly type: 'events'; readonly events: readonly CoreEvent[] }
   | { readonly type: 'soleAnswer'; readonly command: SeatCommand };
 
-export const ownMove = (ctx: Context, answers: (who: Seat) => readonly SeatCommand[]): OwnMove | undefined => {
+/** `soleAnswer` tells the one thing a player can do but take a step back, if there is only one. */
+export const ownMove = (ctx: Context, soleAnswer: (who: Seat) => SeatCommand | undefined): OwnMove | undefined => {
   const { state } = ctx;
   if (state.phase === 'ended') return undefined;
 
@@ -32,8 +33,8 @@ export const ownMove = (ctx: Context, answers: (who: Seat) => readonly SeatComma
 
   // [WX1] A decision with only one legal answer is made by the game.
   for (const who of seatsOf(state)) {
-    const [answer, ...others] = answers(who).filter(({ type }) => type !== 'undo');
-    if (answer && others.length === 0 && isForced(state, answer)) return { type: 'soleAnswer', command: answer };
+    const answer = soleAnswer(who);
+    if (answer && isForced(state, answer)) return { type: 'soleAnswer', command: answer };
   }
   return undefined;
 };

@@ -25,11 +25,11 @@ import {
 
 export const sheetOf = ({ variant }: Options): TempleSheet => (variant === undefined ? BASE_SHEET : VARIANT_SHEET);
 export const roomOf = ({ options }: State, room: RoomId): Room => sheetOf(options).rooms[room];
-export const exitOf = (options: Options): RoomId =>
-  must(
-    ROOMS.find(room => sheetOf(options).rooms[room].action === 'exit'),
-    'the exit room',
-  );
+export const exitOf = (options: Options): RoomId => {
+  const { rooms } = sheetOf(options);
+  for (const room of ROOMS) if (rooms[room].action === 'exit') return room;
+  throw new Error('no exit room');
+};
 
 export const roundsOf = ({ players }: Options): number => ROUNDS[players];
 export const gemsNeeded = ({ level, players }: Options): number => GEMS_NEEDED[level][players];

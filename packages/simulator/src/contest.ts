@@ -85,13 +85,17 @@ export const playSitting = (contest: Contest, { options, levels, seed, from, unt
   }));
   const events: Recorded[] = [];
   let now: Millis = from?.at ?? 0;
-  // A view follows its events as a player's own would: what they leave alone stays the same object.
-  let view: unknown = game.view(opening);
+  let seen: unknown;
+  let view: unknown;
+  /** What all seats see, taken anew only when something has happened since somebody looked. */
+  const viewNow = (): unknown => {
+    const state = table.state();
+    if (state !== seen) view = game.view(state);
+    seen = state;
+    return view;
+  };
   const happened = (step: { readonly events: readonly Recorded[] }): void => {
-    for (const recorded of step.events) {
-      events.push(recorded);
-      view = game.evolve(view, game.redact(recorded.event));
-    }
+    for (const recorded of step.events) events.push(recorded);
   };
 
   for (let wakes = 0; wakes < MOST_WAKES; wakes++) {
@@ -108,7 +112,7 @@ export const playSitting = (contest: Contest, { options, levels, seed, from, unt
     }
     now = Math.max(now, mind.wakeAt);
     const rng = chance(FIRST_BOT_STREAM + mind.seat, mind.wakes++);
-    const move = bot({ view, seat: mind.seat, at: now, memory: mind.memory, rng, level: mind.level });
+    const move = bot({ view: viewNow(), seat: mind.seat, at: now, memory: mind.memory, rng, level: mind.level });
     mind.memory = move.memory;
     if (move.wakeAt <= now && !move.command) throw new Error(`seat ${mind.seat} wakes for ever at ${now} ms`);
     mind.wakeAt = Math.max(move.wakeAt, now);

@@ -13,12 +13,13 @@ export const rollwriteContest: Contest = {
   seats: state => (state as State).players.length,
   figures: ({ state, events }) => {
     const end = state as State;
+    const { gems, entered, cashed } = countedIn(events);
     return {
       rounds: end.round,
       gems: end.gems,
-      ...Object.fromEntries(GEM_SOURCES.map(source => [`gems from ${NAMES[source]}`, gemsFrom(events, source)])),
-      'rooms entered': count(events, 'roomEntered'),
-      'maps cashed in': count(events, 'mapCashed'),
+      ...Object.fromEntries(GEM_SOURCES.map(source => [`gems from ${NAMES[source]}`, gems[source]])),
+      'rooms entered': entered,
+      'maps cashed in': cashed,
       ...(end.ending && !end.ending.won && missing(end.ending)),
     };
   },
@@ -37,11 +38,20 @@ const missing = ({ gems, needed, missing: away }: NonNullable<State['ending']>):
   'lost: adventurers not at the exit': away.length,
 });
 
-const core = (events: readonly Recorded[]): readonly CoreEvent[] => events.map(({ event }) => event as CoreEvent);
-const count = (events: readonly Recorded[], type: CoreEvent['type']): number =>
-  core(events).filter(event => event.type === type).length;
-const gemsFrom = (events: readonly Recorded[], source: GemSource): number =>
-  core(events).reduce(
-    (sum, event) => sum + (event.type === 'gemsMarked' && event.source === source ? event.count : 0),
-    0,
-  );
+interface Counted {
+  readonly gems: { [S in GemSource]: number };
+  entered: number;
+  cashed: number;
+}
+
+/** All that is counted in one go: a game has hundreds of events. */
+const countedIn = (events: readonly Recorded[]): Counted => {
+  const counted: Counted = { gems: { room: 0, track: 0, map: 0, secret: 0 }, entered: 0, cashed: 0 };
+  for (const recorded of events) {
+    const event = recorded.event as CoreEvent;
+    if (event.type === 'gemsMarked') counted.gems[event.source] += event.count;
+    else if (event.type === 'roomEntered') counted.entered++;
+    else if (event.type === 'mapCashed') counted.cashed++;
+  }
+  return counted;
+};

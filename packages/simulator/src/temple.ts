@@ -1,5 +1,6 @@
 import { createTempleBot } from '@templefall/bots';
 import type { GameEvent, Recorded } from '@templefall/kernel';
+import type { Millis } from '@templefall/kit';
 import { type CoreEvent, cellOfTile, EXIT, type State, temple } from '@templefall/temple';
 import type { Bot, Contest, Figures } from './contest.ts';
 
@@ -14,18 +15,38 @@ export const templeContest: Contest = {
   resume: seat => ({ type: 'resume', seat }),
   figures: ({ state, events, at }) => {
     const end = state as State;
-    const exit = events.find(({ event }) => isCore(event) && event.type === 'roomLaid' && event.tile.id === EXIT);
+    const { gems, rolls, fate, exitAt } = countedIn(events);
     return {
       'duration, s': at / 1000,
-      'gems activated': sum(events, event => (event.type === 'gemsActivated' ? event.gems : 0)),
+      'gems activated': gems,
       'dice lost': end.players.reduce((total, { lost }) => total + lost.length, 0),
       'rooms laid': Object.keys(end.rooms).length,
-      rolls: sum(events, event => (event.type === 'rolled' ? 1 : 0)),
-      'fate provoked': sum(events, event => (event.type === 'fateProvoked' ? 1 : 0)),
-      ...(exit && { 'exit found at, s': exit.at / 1000 }),
+      rolls,
+      'fate provoked': fate,
+      ...(exitAt !== undefined && { 'exit found at, s': exitAt / 1000 }),
       ...(end.ended !== 'escaped' && missing(end)),
     };
   },
+};
+
+interface Counted {
+  gems: number;
+  rolls: number;
+  fate: number;
+  exitAt: Millis | undefined;
+}
+
+/** All that is counted in one go: a game has a thousand events. */
+const countedIn = (events: readonly Recorded[]): Counted => {
+  const counted: Counted = { gems: 0, rolls: 0, fate: 0, exitAt: undefined };
+  for (const { at, event } of events) {
+    if (!isCore(event)) continue;
+    if (event.type === 'rolled') counted.rolls++;
+    else if (event.type === 'gemsActivated') counted.gems += event.gems;
+    else if (event.type === 'fateProvoked') counted.fate++;
+    else if (event.type === 'roomLaid' && event.tile.id === EXIT) counted.exitAt ??= at;
+  }
+  return counted;
 };
 
 /** What a lost team lacked. */
@@ -36,5 +57,3 @@ const missing = (end: State): Figures => ({
 });
 
 const isCore = (event: GameEvent): event is CoreEvent => 'type' in event;
-const sum = (events: readonly Recorded[], count: (event: CoreEvent) => number): number =>
-  events.reduce((total, { event }) => total + (isCore(event) ? count(event) : 0), 0);

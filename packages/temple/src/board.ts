@@ -47,14 +47,20 @@ export const isDoorway = ({ tile, turn }: Room, side: Side): boolean => {
   return printed === 'S' ? !tile.walled : tile.doors.includes(printed);
 };
 /** [TB1] */
-export const doorways = (room: Room): readonly Side[] => SIDES.filter(side => isDoorway(room, side));
+export const doorways = (room: Room): readonly Side[] => {
+  const found: Side[] = [];
+  for (const side of SIDES) if (isDoorway(room, side)) found.push(side);
+  return found;
+};
 
 /** The part of a cell's room that a doorway or a hole at this side leads to. */
 export const spotAt = (cell: Cell, { tile, turn }: Room, side: Side): Spot =>
   (tile.back?.includes(unturned(side, turn)) ? `${cell}+` : cell) as Spot;
 
-export const cellOf = (spot: Spot): Cell => (spot.endsWith('+') ? spot.slice(0, -1) : spot) as Cell;
-export const isBack = (spot: Spot): boolean => spot.endsWith('+');
+export const cellOf = (spot: Spot): Cell => (isBack(spot) ? spot.slice(0, -1) : spot) as string as Cell;
+export const isBack = (spot: Spot): boolean => spot.charCodeAt(spot.length - 1) === BACK;
+/** The character code of `+`: asked for several times at every step. */
+const BACK = 43;
 /** The whole of an undivided room; the front part of a divided one. */
 export const frontOf = (cell: Cell): Spot => cell as string as Spot;
 /** Every place in a room where an adventurer can stand. */
@@ -76,8 +82,21 @@ export const withCell = (rooms: Rooms, cell: Cell, room: Room): Rooms => {
 
 /** Where a laid tile is. */
 export const cellOfTile = (rooms: Rooms, tile: string): Cell | undefined => {
-  for (const cell in rooms) if (rooms[cell]?.tile.id === tile) return cell as Cell;
-  return undefined;
+  const known = WHERE.get(rooms) ?? whereAllAre(rooms);
+  return known.get(tile);
+};
+
+/** A temple that is asked for one tile is asked for more of them, many times, until the next room is laid. */
+const WHERE = new WeakMap<Rooms, ReadonlyMap<string, Cell>>();
+
+const whereAllAre = (rooms: Rooms): ReadonlyMap<string, Cell> => {
+  const cells = new Map<string, Cell>();
+  for (const cell in rooms) {
+    const tile = rooms[cell]?.tile.id;
+    if (tile !== undefined && !cells.has(tile)) cells.set(tile, cell as Cell);
+  }
+  WHERE.set(rooms, cells);
+  return cells;
 };
 export const isStart = (rooms: Rooms, spot: Spot): boolean => rooms[cellOf(spot)]?.tile.id === START;
 export const isExit = (rooms: Rooms, spot: Spot): boolean => rooms[cellOf(spot)]?.tile.id === EXIT;
@@ -100,7 +119,9 @@ export const passage = ({ ask }: Asking, rooms: Rooms, from: Spot, side: Side): 
 export const doorwaysOf = (rooms: Rooms, spot: Spot): readonly Side[] => {
   const cell = cellOf(spot);
   const room = rooms[cell];
-  return room ? doorways(room).filter(side => spotAt(cell, room, side) === spot) : [];
+  if (!room) return [];
+  if (room.tile.back) return doorways(room).filter(side => spotAt(cell, room, side) === spot);
+  return isBack(spot) ? [] : doorways(room);
 };
 
 export const neighbours = (ctx: Asking, rooms: Rooms, spot: Spot): readonly Spot[] => {

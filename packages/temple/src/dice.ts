@@ -6,6 +6,12 @@ import type { DieId, Face } from './vocabulary.ts';
 export const shown = ({ face, settlesAt = 0 }: Die, at: Millis): Face | undefined =>
   at >= settlesAt ? face : undefined;
 
+/** One of a player's dice by its id. */
+export const dieOf = ({ dice }: Player, id: DieId): Die | undefined => {
+  for (const die of dice) if (die.id === id) return die;
+  return undefined;
+};
+
 export const isBlack = (die: Die, at: Millis): boolean => shown(die, at) === 'B';
 export const blackDice = (player: Player, at: Millis): readonly Die[] => player.dice.filter(die => isBlack(die, at));
 /** The black dice of everybody who is still in the temple. */

@@ -13,10 +13,7 @@ export const evolveCore = (state: State, event: CoreEvent): State => {
         ...player,
         rolls: player.rolls + 1,
         rollsAt: event.rollsAt,
-        dice: player.dice.map(die => {
-          const rolled = event.dice.find(one => one.id === die.id);
-          return rolled ? { id: die.id, face: rolled.face, settlesAt: event.settlesAt } : die;
-        }),
+        dice: landed(player.dice, event),
       }));
 
     case 'entered':
@@ -172,6 +169,17 @@ export const evolveCore = (state: State, event: CoreEvent): State => {
   }
 };
 
+type Rolled = Extract<CoreEvent, { readonly type: 'rolled' }>;
+
+const landed = (dice: readonly Die[], { dice: rolled, settlesAt }: Rolled): readonly Die[] => {
+  const after = dice.slice();
+  for (let place = 0; place < after.length; place++) {
+    const id = after[place]?.id;
+    for (const one of rolled) if (one.id === id) after[place] = { id: one.id, face: one.face, settlesAt };
+  }
+  return after;
+};
+
 const withoutDrawn = (state: State): State => {
   if (!state.drawn) return state;
   const { drawn: _, ...rest } = state;
@@ -209,14 +217,21 @@ export const spent = (state: State, paid: Paid | undefined): State => (paid ? bl
 
 const blanked = (state: State, dice: readonly DieId[]): State => {
   if (dice.length === 0) return state;
-  return {
-    ...state,
-    players: state.players.map(player =>
-      player.dice.some(die => dice.includes(die.id))
-        ? { ...player, dice: player.dice.map((die): Die => (dice.includes(die.id) ? { id: die.id } : die)) }
-        : player,
-    ),
-  };
+  const players = state.players.slice();
+  for (let seat = 0; seat < players.length; seat++) {
+    const player = players[seat];
+    if (player && ownsAny(player, dice))
+      players[seat] = {
+        ...player,
+        dice: player.dice.map((die): Die => (dice.includes(die.id) ? { id: die.id } : die)),
+      };
+  }
+  return { ...state, players };
+};
+
+const ownsAny = ({ dice: own }: Player, dice: readonly DieId[]): boolean => {
+  for (const { id } of own) if (dice.includes(id)) return true;
+  return false;
 };
 
 const lost = (state: State, seat: Seat, die: DieId, how: Player['lost'][number]['how']): State =>

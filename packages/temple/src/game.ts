@@ -5,6 +5,7 @@ import {
   type Due,
   type Game,
   type GameEvent,
+  isBare,
   type Moment,
   type OptionProblem,
   type Plan,
@@ -76,7 +77,9 @@ export const templeWith = (registry: TempleModules): TempleGame => {
       chance,
       spend,
       tile,
-      ask: (question, argument, base) => modules.ask(ctx, state.modules, question, argument, base),
+      ask: isBare(state.modules)
+        ? onlyCore
+        : (question, argument, base) => modules.ask(ctx, state.modules, question, argument, base),
       within: other => contextOf(other, { at, now, chance }, spend),
     };
     return ctx;
@@ -87,9 +90,14 @@ export const templeWith = (registry: TempleModules): TempleGame => {
     return slices ? spent({ ...state, modules: slices }, paidOf(event)) : evolveCore(state, event as CoreEvent);
   };
 
+  const hasReaction = ({ modules: slices }: State, events: readonly Event[]): boolean => {
+    for (const { type } of events) if (modules.hasReaction(slices, type)) return true;
+    return false;
+  };
+
   /** Events and everything modules add to them, breadth first; each trigger sees the state after what set it off. */
   const settled = (state: State, events: readonly Event[], moment: Moment, depth = 0): readonly Event[] => {
-    if (!events.some(event => modules.hasReaction(state.modules, event.type))) return events;
+    if (!hasReaction(state, events)) return events;
     if (depth > DEEPEST_CHAIN) throw new Error(`triggers never end: ${events.map(event => event.type).join(', ')}`);
     let after = state;
     const reactions: Event[] = [];
@@ -222,12 +230,17 @@ export const templeWith = (registry: TempleModules): TempleGame => {
 
 /** What was lent to a payment, and what stood in for another symbol, is told once, whatever was paid for. */
 const withLoans = (events: readonly Event[]): readonly Event[] => {
-  if (!events.some(event => isLent(paidOf(event)))) return events;
+  if (!isAnyLent(events)) return events;
   const tokens = events.flatMap(event => paidOf(event)?.tokens ?? []);
   const dice = events.flatMap(event => paidOf(event)?.standIns ?? []);
   const spentTokens: Event[] = tokens.length > 0 ? [{ type: 'tokensSpent', tokens }] : [];
   const spentDice: Event[] = dice.length > 0 ? [{ type: 'standInsSpent', dice }] : [];
   return [...events, ...spentTokens, ...spentDice];
+};
+
+const isAnyLent = (events: readonly Event[]): boolean => {
+  for (const event of events) if (isLent(paidOf(event))) return true;
+  return false;
 };
 
 const isLent = (paid: Paid | undefined): boolean => paid?.tokens !== undefined || paid?.standIns !== undefined;
@@ -250,6 +263,9 @@ const withSpend = (fields: CommandFields): CommandFields =>
       row.pay ? { ...row, spend: { kind: 'flag', optional: true } } : row,
     ]),
   );
+
+/** Without modules every question is answered by the core. */
+const onlyCore: Context['ask'] = (_question, _argument, base) => base;
 
 /** `legal` looks at views and never lets anything happen; luck is out of its reach. */
 const noChance: Moment['chance'] = () => {

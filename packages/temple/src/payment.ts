@@ -121,7 +121,11 @@ const pay = (purse: Purse, symbol: DieSymbol, worth: number): void => {
 };
 
 const isFull = ({ A, K, T, G }: Purse): boolean => A <= 0 && K <= 0 && T <= 0 && G <= 0;
-const missingFrom = (purse: Purse): string => SYMBOLS.map(symbol => symbol.repeat(Math.max(0, purse[symbol]))).join('');
+const missingFrom = (purse: Purse): string => {
+  let missing = '';
+  for (const symbol of SYMBOLS) for (let left = purse[symbol]; left > 0; left--) missing += symbol;
+  return missing;
+};
 
 /** The payment of a command that may name its dice: equal faces of one player are interchangeable, others are refused. */
 export const paymentAs = (

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boardgameIo } from './boardgameIo.ts';
+import { BOT_CELLS, playing } from './botCells.ts';
 import { isReached } from './figure.ts';
 import { median, sideBySide } from './measure.ts';
 import { recorded, replaying } from './recording.ts';
@@ -31,6 +32,23 @@ describe('contenders', () => {
   it('the peer rolls its dice, a whole game at a time', () => {
     expect(boardgameIo(7).run()).toBe(7);
     expect(boardgameIo(7, { isUnbroken: true }).run()).toBe(7);
+  });
+
+  it('bots play whole games of every kind, another one each time', () => {
+    const cell = BOT_CELLS[0];
+    const ends: number[] = [];
+    if (!cell) throw new Error('no cell');
+    const contest = {
+      ...cell.contest,
+      figures: ({ at }: { readonly at: number }) => {
+        ends.push(at);
+        return {};
+      },
+    };
+    const { run } = playing({ ...cell, contest });
+    expect([run(), run()]).toEqual([1, 1]);
+    expect(new Set(ends).size).toBe(2);
+    for (const { contest: one, options } of BOT_CELLS) expect(one.game.parseOptions(options).ok).toBe(true);
   });
 
   it('a recorded game replays to the very same end, move by move', () => {

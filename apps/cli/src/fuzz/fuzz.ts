@@ -10,7 +10,7 @@ import { Trouble } from '../trouble.ts';
 import { printCoverage } from './coverageTable.ts';
 import { playInParallel } from './parallel.ts';
 import { type Plan, seedOfGame } from './plan.ts';
-import { playTakenOver } from './takeover.ts';
+import { CHANGES, playTakenOver } from './takeover.ts';
 
 export const FUZZ_HELP = `Usage: npm run fuzz -- [--games N] [--game temple] [--modules none] [--seed TEXT] [--workers N]
        npm run fuzz -- --only INDEX [--record FILE] [the same --game, --modules and --seed]
@@ -25,8 +25,8 @@ states. A crash or a broken law stops it and tells the command that plays that g
   --workers N      how many at once (one a core)
   --only INDEX     that game alone, under every law
   --record FILE    writes that game down, for npm run replay
-  --takeover       at a random moment of each game of Temple bots of all levels take over every seat and play it to its
-                   end; nothing they try may be refused (modules: random)
+  --takeover       from a random moment of each game of Temple on bots of all levels take over one, some or all seats,
+                   hand some back to chance and take them again; nothing they try may be refused (modules: random)
 At the end stands what was met. From 5000 games on, whatever was not met fails the run.
 Exit code 0 if all went well, 1 if not.`;
 
@@ -74,13 +74,15 @@ const many = async (plan: Plan, games: number, workers: number): Promise<number>
     return 1;
   }
   const seconds = (performance.now() - started) / 1000;
+  const tally: Tally = merged(run.tallies);
   if (plan.takeover) {
     console.log(
       `${games} games of ${plan.game} taken over by bots, ${run.steps} steps, ${seconds.toFixed(0)} s, nothing refused, no crash, every game ended`,
     );
+    const { taken = 0, handedBack = 0 } = tally[CHANGES] ?? {};
+    console.log(`seats were taken over ${taken} times and handed back ${handedBack} times`);
     return 0;
   }
-  const tally: Tally = merged(run.tallies);
   const lists = play.coverage(plan.modules);
   console.log(printCoverage(tally, lists));
   console.log(`${games} games of ${plan.game}, ${run.steps} steps, ${seconds.toFixed(0)} s, no crash, no law broken`);

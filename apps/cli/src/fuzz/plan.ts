@@ -5,7 +5,7 @@ export interface Plan {
   readonly game: string;
   readonly modules: string;
   readonly seed: string;
-  /** At some moment of each game bots take all seats over. */
+  /** From some moment of each game on bots take seats over and hand them back. */
   readonly takeover?: true;
 }
 

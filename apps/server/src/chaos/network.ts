@@ -27,8 +27,9 @@ const badNetwork = async (target: number, rng: Rng) => {
     from.on('data', part => {
       if (link.isDeaf) return;
       const wait = link.delay + rng.below(20);
-      // In order within a line, as TCP is; lines overtake each other freely.
-      last = last.then(() => sleep(wait)).then(() => void (to.destroyed || link.isDeaf || to.write(part)));
+      const arrived = sleep(wait);
+      // In order within a line, as TCP is, and on the way at the same time: a slow line is far away, not narrow.
+      last = last.then(() => arrived).then(() => void (to.destroyed || link.isDeaf || to.write(part)));
     });
     from.on('close', () => {
       links.delete(link);

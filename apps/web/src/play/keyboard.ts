@@ -1,5 +1,5 @@
 import type { DieId, Side } from '@templefall/temple';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { Screen } from '../screens/play/screen.ts';
 import { CALL_KEY } from '../ui/Pings.tsx';
 import { HOLD_KEYS } from '../ui/Tray.tsx';
@@ -8,9 +8,10 @@ import type { Play } from './usePlay.ts';
 
 const ARROWS: { readonly [key: string]: Side } = { ArrowUp: 'N', ArrowRight: 'E', ArrowDown: 'S', ArrowLeft: 'W' };
 
-/** Q W E R T Y U I hold, Space rolls, 1 to 6 act, arrows choose a door, F finds me, H help, C opens the chat, Alt and a letter call. */
+/** Q W E R T Y U I hold, Space rolls, Backspace lets go of what is held, 1 to 6 act, arrows choose a door, F finds me, H help, C opens the chat, Alt and a letter call. */
 export const useKeyboard = (play: Play, screen: Screen, isFree: () => boolean): void => {
-  useEffect(() => {
+  // Before the table is seen: a key pressed at first sight is heard.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const { hand } = play;
       if (!hand || !isFree() || event.ctrlKey || event.metaKey || event.repeat) return;
@@ -38,6 +39,10 @@ const act = ({ hand, table, board, actions }: Play, screen: Screen, { key, code,
   }
   if (key === ' ') {
     hand.roll();
+    return true;
+  }
+  if (key === 'Backspace') {
+    hand.release();
     return true;
   }
   const place = (HOLD_KEYS as readonly string[]).indexOf(letter);

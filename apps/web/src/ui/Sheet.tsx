@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../words/words.ts';
 import { Icon } from './Icon.tsx';
 import './sheet.css';
@@ -19,7 +19,8 @@ export const Sheet = ({
   wide?: boolean;
 }) => {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before it is painted: a key pressed at first sight is for the sheet.
+  useLayoutEffect(() => {
     const before = document.activeElement;
     ref.current?.show();
     ref.current?.querySelector<HTMLElement>('.sheet-close')?.focus({ preventScroll: true });

@@ -32,6 +32,8 @@ export interface Chart {
   readonly colour: readonly number[];
   readonly twin: readonly number[];
   readonly exit: number;
+  /** What it costs to enter each room, in turns of one player. */
+  readonly entry: Float64Array;
 }
 
 export const OUTSIDE = ROOMS.length;
@@ -62,6 +64,15 @@ export const waysAround = (closed: readonly Way[]): readonly (readonly number[])
         return here === undefined ? ways : ways.filter(to => !closed.includes(wayBetween(here, ROOMS[to] as RoomId)));
       });
 
+/**
+ * What it costs to enter a room in turns of one player: how many of the about six dice of a turn its pair takes, the
+ * adventurer being twice as common as any other symbol, and twins being the rarest.
+ */
+const entryCost = (first: number, second: number): number => {
+  if (first === second) return first === 0 ? 0.4 : 0.9;
+  return first === 0 || second === 0 ? 0.45 : 0.62;
+};
+
 const chartOf = ({ rooms }: TempleSheet): Chart => {
   const all = ROOMS.map(room => rooms[room]);
   const number = (action: RoomAction | 'exit'): number => {
@@ -70,9 +81,12 @@ const chartOf = ({ rooms }: TempleSheet): Chart => {
     return action === 'exit' ? EXIT : trackNumber(action);
   };
   const symbol = (one: RoomSymbol): number => SYMBOLS.indexOf(one);
+  const first = all.map(({ symbols }) => symbol(symbols[0]));
+  const second = all.map(({ symbols }) => symbol(symbols[1]));
   return {
-    first: all.map(({ symbols }) => symbol(symbols[0])),
-    second: all.map(({ symbols }) => symbol(symbols[1])),
+    first,
+    second,
+    entry: Float64Array.from(first, (one, room) => entryCost(one, at(second, room))),
     action: all.map(({ action }) => number(action)),
     colour: all.map(({ secret }) => (secret ? COLOUR_ORDER.indexOf(secret.colour) : -1)),
     twin: all.map(({ secret }) =>
@@ -88,19 +102,10 @@ const COLOUR_ORDER: readonly string[] = ['red', 'yellow', 'blue', 'green'];
 export const BASE_CHART = chartOf(BASE_SHEET);
 export const VARIANT_CHART = chartOf(VARIANT_SHEET);
 
-/**
- * What it costs to enter a room in turns of one player: how many of the about six dice of a turn its pair takes, the
- * adventurer being twice as common as any other symbol, and twins being the rarest.
- */
-const entryCost = ({ first, second }: Chart, room: number): number => {
-  if (first[room] === second[room]) return first[room] === 0 ? 0.4 : 0.9;
-  return first[room] === 0 || second[room] === 0 ? 0.45 : 0.62;
-};
-
 /** The least cost from every place to every room: `distances[from * OUTSIDE + to]`. */
 export const distancesOn = (chart: Chart, ways: readonly (readonly number[])[]): Float64Array => {
   const far = new Float64Array(PLACES * OUTSIDE).fill(FAR);
-  const costs = ROOMS.map((_, room) => entryCost(chart, room));
+  const { entry } = chart;
   for (let from = 0; from < PLACES; from++) {
     const row = from * OUTSIDE;
     if (from < OUTSIDE) far[row + from] = 0;
@@ -109,7 +114,7 @@ export const distancesOn = (chart: Chart, ways: readonly (readonly number[])[]):
     for (const place of waiting) {
       const here = place === from ? 0 : realAt(far, row + place);
       for (const next of listAt(ways, place)) {
-        const cost = here + at(costs, next);
+        const cost = here + realAt(entry, next);
         if (cost > realAt(far, row + next) - 1e-9) continue;
         far[row + next] = cost;
         waiting.push(next);

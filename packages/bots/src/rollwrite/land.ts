@@ -1,15 +1,17 @@
 import type { Way } from '@templefall/rollwrite';
-import { type Chart, distancesOn, waysAround } from './chart.ts';
+import { type Chart, distancesOn, OUTSIDE, waysAround } from './chart.ts';
+import { realAt } from './reading.ts';
 
 /** One player's sheet with its closed ways: where one can go, how far it is, and how near that feels. */
 export interface Land {
   readonly ways: readonly (readonly number[])[];
   /** By place and room: the cost in turns. */
   readonly far: Float64Array;
-  /** By place and room: how much of a room's worth is left if one is not there yet. */
+  /** By place and room, once `feel` has been asked for the place: how much of a room's worth is left if one is not there yet. */
   readonly near: Float64Array;
   /** The same for meeting somebody there in time, which is much less sure. */
   readonly meet: Float64Array;
+  readonly isFelt: Uint8Array;
 }
 
 /** What a turn more takes from the worth of a room, and from that of a meeting. */
@@ -35,5 +37,21 @@ export const createSurveyor = (): Surveyor => {
 const drawn = (chart: Chart, closed: readonly Way[]): Land => {
   const ways = waysAround(closed);
   const far = distancesOn(chart, ways);
-  return { ways, far, near: far.map(cost => Math.exp(-ROAM * cost)), meet: far.map(cost => Math.exp(-MEET * cost)) };
+  return {
+    ways,
+    far,
+    near: new Float64Array(far.length),
+    meet: new Float64Array(far.length),
+    isFelt: new Uint8Array(far.length / OUTSIDE),
+  };
+};
+
+/** Works out how near everything is from a place: most lands are only looked at from where somebody stands. */
+export const feel = ({ far, near, meet, isFelt }: Land, place: number): void => {
+  if (isFelt[place]) return;
+  isFelt[place] = 1;
+  for (let index = place * OUTSIDE; index < (place + 1) * OUTSIDE; index++) {
+    near[index] = Math.exp(-ROAM * realAt(far, index));
+    meet[index] = Math.exp(-MEET * realAt(far, index));
+  }
 };

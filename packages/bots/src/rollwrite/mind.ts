@@ -19,5 +19,14 @@ export interface Mind {
 
 export const mindOf = (about: Omit<Mind, 'sketch' | 'prospect'>): Mind => {
   const sketch = sketchOf(about.view, about.landOf);
-  return { ...about, sketch, prospect: prospectOf(sketch, about.me, about.temper.weights) };
+  let prospect: Prospect | undefined;
+  return {
+    ...about,
+    sketch,
+    // Half of all decisions are made without one.
+    get prospect() {
+      prospect ??= prospectOf(sketch, about.me, about.temper.weights);
+      return prospect;
+    },
+  };
 };

@@ -9,6 +9,7 @@ import {
   paymentFor,
   ROOMS,
   rollwrite,
+  roundsOf,
   type State,
 } from '@templefall/rollwrite';
 import type { BotInput, BotMove } from '../contract.ts';
@@ -21,6 +22,7 @@ import { at, listAt } from './reading.ts';
 import { rollingCommand } from './rolling.ts';
 import type { Step } from './routes.ts';
 import { crossCommand, lateCashing, takeCommand } from './sharing.ts';
+import { turnsLeft } from './sketch.ts';
 import { TEMPERS } from './temper.ts';
 import { closingCommand, voteCommand } from './variants.ts';
 
@@ -47,6 +49,7 @@ export const createRollWriteBot = (tempers: typeof TEMPERS = TEMPERS): RollWrite
       const command = anything(view, me, rng);
       return command ? { memory, command, wakeAt } : idle;
     }
+    if (task === 'cash' && hasTurnsLeft(view, me)) return idle;
     const mind = mindOf({ view, me, rng, temper, landOf });
     const done = TASKS[task](mind, memory);
     return done.command ? { memory: done.memory ?? memory, command: done.command, wakeAt } : idle;
@@ -86,6 +89,11 @@ const hasMap = ({ players }: State, me: Seat): boolean => {
   return player !== undefined && cashable(player).length > 0;
 };
 
+/** Whoever has a turn to come saves maps up for it. */
+const hasTurnsLeft = ({ players, options, round, active, start }: State, me: Seat): boolean =>
+  turnsLeft({ players: players.length, lastRound: roundsOf(options), round: Math.max(round, 1), active, start }, me) >
+  0;
+
 const TASKS: { readonly [T in Task]: (mind: Mind, memory: Memory) => Done } = {
   side: mind => ({ command: sideCommand(mind) }),
   gain: mind => {
@@ -118,9 +126,9 @@ const explored = (mind: Mind, { turn, steps }: Memory): Done => {
   return { command: stepCommand(mind, first), memory: first ? { turn: now, steps: others } : {} };
 };
 
-const isOpen = ({ view, me, prospect, sketch }: Mind, { room, isRush }: Step): boolean => {
+const isOpen = ({ view, me, sketch }: Mind, { room, isRush }: Step): boolean => {
   const name = ROOMS[room];
-  if (name === undefined || !listAt(prospect.land.ways, at(sketch.places, me)).includes(room)) return false;
+  if (name === undefined || !listAt(listAt(sketch.lands, me).ways, at(sketch.places, me)).includes(room)) return false;
   return isRush ? boxesLeft(view, 'rush') > 0 : paymentFor(view, name).missing.length === 0;
 };
 

@@ -1,5 +1,5 @@
 import { HEAL, KEY, OUTSIDE, RUSH } from './chart.ts';
-import type { Land } from './land.ts';
+import { feel, type Land } from './land.ts';
 import { at, listAt, realAt } from './reading.ts';
 import { boxesLeftOn, MOVE_CURSES, type Sketch, turnsAfter, turnsLeft } from './sketch.ts';
 import type { Weights } from './weights.ts';
@@ -98,6 +98,7 @@ const nearestOther = ({ places, lands, secrets, chart }: Sketch, seat: number, r
   let best = 0;
   for (let who = 0; who < places.length; who++) {
     if (who === seat) continue;
+    feel(listAt(lands, who), at(places, who));
     best = Math.max(best, realAt(listAt(lands, who).meet, at(places, who) * OUTSIDE + room));
   }
   return best;
@@ -129,6 +130,7 @@ export const endingWorth = (prospect: Prospect, place: number, { rooms, crossed,
 const freshEnding = (prospect: Prospect, place: number): number => {
   const { sketch, seat, land, actions, weights, future } = prospect;
   const crossed = at(sketch.crossed, seat);
+  feel(land, place);
   let roam = 0;
   for (let room = 0; room < OUTSIDE; room++)
     if (!((crossed >> room) & 1) && room !== place)

@@ -17,8 +17,10 @@ export const rollingCommand = (mind: Mind): Command => {
 };
 
 /** [WB3] A field is healed if its dice are worth more now than the box later. */
-const healing = ({ view, me, prospect, sketch, temper }: Mind): Command | undefined => {
+const healing = (mind: Mind): Command | undefined => {
+  const { view, me, sketch, temper } = mind;
   if (boxesLeft(view, 'heal') === 0) return undefined;
+  const { prospect } = mind;
   const outlook = outlookOf(prospect, Math.min(MOST_DICE, sketch.dice), poolWorths(sketch, me, temper.weights));
   const price = at(prospect.box, HEAL) / temper.weights.more;
   let best: Command | undefined;

@@ -3,7 +3,7 @@ import { MAPS_A_SEAT } from './carrying.ts';
 import { symbolNumber } from './chart.ts';
 import type { Mind } from './mind.ts';
 import { at, listAt } from './reading.ts';
-import { turnsAfter, turnsLeft } from './sketch.ts';
+import { turnsAfter } from './sketch.ts';
 import { bestCross, type Cross, gemsMissingOn, isBonusDone, marksOfSeat, shared, treasuryOf } from './treasure.ts';
 
 /** [WP1] The dice that are best for the team's maps. */
@@ -32,7 +32,6 @@ export const crossCommand = ({ view, me, sketch, temper }: Mind): Command | unde
 
 /** Whoever has no turn left cashes in for the friend in turn what no die can complete any more. */
 export const lateCashing = ({ me, sketch }: Mind): Command | undefined => {
-  if (turnsLeft(sketch, me) > 0) return undefined;
   const map = MAPS.find(one => {
     const mark = at(sketch.marks, me * MAPS_A_SEAT + one - 1);
     return isBonusDone(mark) && gemsMissingOn(mark) > turnsAfter(sketch) + 1;

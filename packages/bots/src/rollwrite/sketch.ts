@@ -108,8 +108,10 @@ export const turnsAfter = ({ players, lastRound, round, active, start }: Sketch)
   (lastRound - round) * players + (players - 1 - ((active - start + players) % players));
 
 /** Turns a seat has after the one that is being played. */
-export const turnsLeft = (sketch: Sketch, seat: number): number => {
-  const { players, lastRound, round, active, start } = sketch;
+export const turnsLeft = (
+  { players, lastRound, round, active, start }: Pick<Sketch, 'players' | 'lastRound' | 'round' | 'active' | 'start'>,
+  seat: number,
+): number => {
   const order = (seat - start + players) % players;
   return lastRound - round + (order > (active - start + players) % players ? 1 : 0);
 };

@@ -1,14 +1,16 @@
 import type { Seat } from '@templefall/kernel';
+import type { Spot } from '@templefall/temple';
 import { matching } from './hand.ts';
 import type { Job } from './job.ts';
-import { distanceInRow } from './map.ts';
+import { placeOn, type TempleMap, walkIn } from './map.ts';
 import type { Mate, Sight, Team } from './sight.ts';
 import { workTogether } from './team.ts';
 
 /** Who does what: every bot works it out for the whole team from what all see, so that they agree without a word. */
 export interface Assignment {
   readonly job: Job;
-  readonly seats: readonly Seat[];
+  /** A bit for each seat: there are many offers, and few are taken up. */
+  readonly seats: number;
   /** Worth for each roll spent. */
   readonly rate: number;
 }
@@ -26,17 +28,19 @@ export const assignmentFor = (sight: Sight, team: Team, jobs: readonly Job[]): A
     for (const offer of offers) if (offer && (!best || offer.rate > best.rate)) best = offer;
     if (!best) return { ...(shared && { shared }) };
     const { job, seats } = best;
-    if (seats.includes(sight.me)) return { mine: best, ...(shared && { shared }) };
+    if (isAmong(seats, sight.me)) return { mine: best, ...(shared && { shared }) };
     if (job.pooled) shared ??= job;
-    free = free.filter(mate => !seats.includes(mate.seat));
+    free = free.filter(mate => !isAmong(seats, mate.seat));
     for (let index = 0; index < offers.length; index++) {
       const offer = offers[index];
       if (!offer) continue;
       if (excludes(job, offer.job)) offers[index] = undefined;
-      else if (offer.seats.some(seat => seats.includes(seat))) offers[index] = bestGroup(sight, offer.job, free);
+      else if ((offer.seats & seats) !== 0) offers[index] = bestGroup(sight, offer.job, free);
     }
   }
 };
+
+export const isAmong = (seats: number, seat: Seat): boolean => ((seats >> seat) & 1) === 1;
 
 export interface Assigned {
   readonly mine?: Assignment;
@@ -90,8 +94,8 @@ export const bestGroup = (sight: Sight, job: Job, free: readonly Mate[]): Assign
     bestSize = size;
   }
   if (bestSize === 0) return undefined;
-  const seats: Seat[] = [];
-  for (let index = 0; index < bestSize; index++) seats.push((free[ORDER[index] ?? 0] ?? first).seat);
+  let seats = 0;
+  for (let index = 0; index < bestSize; index++) seats |= 1 << (free[ORDER[index] ?? 0] ?? first).seat;
   return { job, rate: bestRate, seats };
 };
 
@@ -101,11 +105,15 @@ const AWAY = new Float64Array(MOST_MATES);
 
 /** Puts those who can come in order, the nearest first; says how many they are. */
 const nearest = (sight: Sight, job: Job, free: readonly Mate[]): number => {
+  const { map } = sight;
+  const { spots } = job;
+  // Most jobs have one spot: where it stands on the map is looked up once for all.
+  const there = spots.length === 1 ? placeOn(map, spots[0]) : undefined;
   let count = 0;
   for (let index = 0; index < free.length; index++) {
     const mate = free[index];
     if (!mate || (job.only && !job.only.includes(mate.seat))) continue;
-    const far = awayFrom(sight, job, mate);
+    const far = awayFrom(job, mate, there === undefined ? walkTo(map, spots, mate.row) : walkIn(map, mate.row, there));
     if (far > sight.temper.sight) continue;
     let place = count++;
     for (; place > 0 && (AWAY[place - 1] ?? 0) > far; place--) {
@@ -118,10 +126,15 @@ const nearest = (sight: Sight, job: Job, free: readonly Mate[]): number => {
   return count;
 };
 
-const awayFrom = ({ map }: Sight, { spots, untilLaid }: Job, { row, grip, slow }: Mate): number => {
+const awayFrom = ({ untilLaid }: Job, { grip, slow }: Mate, away: number): number => {
   const isHeld = grip.trapped || grip.tangled;
-  if (untilLaid !== undefined && isHeld) return Number.POSITIVE_INFINITY;
+  if (isHeld && (untilLaid !== undefined || away > 0)) return Number.POSITIVE_INFINITY;
+  return away * slow;
+};
+
+/** The walk to the nearest of several spots; none are everywhere. */
+const walkTo = (map: TempleMap, spots: readonly Spot[], row: number): number => {
   let away = spots.length === 0 ? 0 : Number.POSITIVE_INFINITY;
-  for (const to of spots) away = Math.min(away, distanceInRow(map, row, to));
-  return away > 0 && isHeld ? Number.POSITIVE_INFINITY : away * slow;
+  for (const to of spots) away = Math.min(away, walkIn(map, row, placeOn(map, to)));
+  return away;
 };

@@ -1,6 +1,9 @@
 import { seat } from '@templefall/kernel';
+import { must } from '@templefall/kit';
+import { beyond, cellOf, doorwaysOf, SIDES, type Spot } from '@templefall/temple';
 import { position } from '@templefall/testkit/temple';
 import { describe, expect, it } from 'vitest';
+import type { Job } from './job.ts';
 import { asked } from './testing/asked.ts';
 
 /** Start, a one-gem room to the west, the exit to the east. */
@@ -39,6 +42,19 @@ describe('leaving', () => {
     });
     expect(asked(state, 0, { at: late + 15_000 }).command).toMatchObject({ type: 'enter', to: '0,0' });
   });
+});
+
+it('[TM2.8] a passage through a wall is seen at once, although no room has changed', () => {
+  const { modules, ...rest } = position({
+    players: [{ at: '1,0', dice: 'AATTK' }, {}],
+    rooms: { '1,0': 'deep-7@W', '1,1': 'exit@E' },
+    depot: 0,
+    options: { modules: { treasures: true } },
+  });
+  const goes = (holes: readonly object[]) =>
+    asked({ ...rest, modules: { treasures: { ...(modules.treasures as object), laid: {}, holes } } }, 0).command;
+  expect(goes([])).not.toMatchObject({ type: 'enter', to: '1,1' });
+  expect(goes([{ cell: '1,0', side: 'S' }])).toMatchObject({ type: 'enter', to: '1,1' });
 });
 
 describe('friends', () => {
@@ -86,6 +102,13 @@ describe('fate', () => {
     expect(asked(little, 0).command).toEqual({ type: 'decline', seat: 0, vote: 'fate' });
     const much = position({ players: [{ dice: 'BBBBA' }, { dice: 'BBBBB', at: '-1,0' }], rooms, votes });
     expect(asked(much, 0).command).toEqual({ type: 'agree', seat: 0, vote: 'fate' });
+  });
+
+  it('[TT9] a vote whose time is over is not answered, though it still lies there for those who were in time', () => {
+    const votes = { fate: { by: seat(1), agreed: [seat(1)], until: 9000 } };
+    const state = position({ players: [{ dice: 'BAATT' }, { dice: 'AAATT' }], rooms, votes });
+    expect(asked(state, 0, { at: 8999 }).command?.type).toBe('decline');
+    expect(asked(state, 0, { at: 9000 }).command?.type).not.toBe('decline');
   });
 });
 
@@ -138,5 +161,33 @@ describe('gems', () => {
     } as typeof state;
     expect(asked(alone, 0).talk).toEqual({ type: 'call', call: 'come', target: '-1,0' });
     expect(asked(alone, 2).memory.job?.id).toMatch(/^gems -1,0/);
+  });
+});
+
+describe('a plan that was made before', () => {
+  it('[TM7.8] is given up when the room was turned and its doorway with it', () => {
+    const state = position({
+      players: [{ at: '-1,0', dice: 'AAKTT' }, {}],
+      rooms: { '-1,0': 'basic-2@E' },
+      options: { modules: { characters: true } },
+    });
+    const spot = '-1,0' as Spot;
+    const walled = must(
+      SIDES.find(side => !doorwaysOf(state.rooms, spot).includes(side)),
+      'a wall',
+    );
+    const { memory } = asked(state, 0);
+    const job: Job = {
+      id: `discover ${spot} ${walled}`,
+      spots: [spot],
+      cost: ['A', 'A'],
+      pooled: false,
+      worth: 8,
+      command: { type: 'discover', side: walled },
+      untilLaid: beyond(cellOf(spot), walled),
+    };
+    const { command } = asked(state, 0, { memory: { ...memory, job } });
+    expect(command).toBeDefined();
+    expect(command).not.toMatchObject({ type: 'discover', side: walled });
   });
 });

@@ -1,6 +1,6 @@
 import type { Seat } from '@templefall/kernel';
-import { blackDice, type Command, type State } from '@templefall/temple';
-import { handAt, isStuck } from './hand.ts';
+import type { Command, State } from '@templefall/temple';
+import { blackCount, handAt, isStuck } from './hand.ts';
 import type { Job } from './job.ts';
 import type { Sight } from './sight.ts';
 
@@ -16,14 +16,15 @@ export const helpInTheRoom = (sight: Sight, job: Job | undefined): Command | und
   const isWanted = job?.cost.includes('G') === true && job.command.type !== 'free';
   let most = Math.max(1, hand.B);
   let helped: Seat | undefined;
-  for (const [index, friend] of view.players.entries()) {
+  for (let index = 0; index < view.players.length; index++) {
     const seat = index as Seat;
-    if (seat === me || friend.spot !== spot) continue;
+    const friend = view.players[index];
+    if (seat === me || friend?.spot !== spot) continue;
     if (isLost && friend.sharing && handAt(friend, at).G > 0) {
       const count = Math.min(gripFor(ctx, seat).mask.releases, hand.B);
       return { type: 'free', seat: me, owner: seat, helped: me, count };
     }
-    const black = blackDice(friend, at).length;
+    const black = blackCount(friend, at);
     const need = isStuck(friend, at) ? black + STUCK_FIRST : isWanted || black < temper.helpsAt ? 0 : black;
     if (need <= most) continue;
     most = need;
@@ -43,14 +44,15 @@ export const giftFrom = ({ view, at, me }: Pick<Sight, 'view' | 'at' | 'me'>): C
   if (!giver || giver.gave || giver.dice.length === 0) return undefined;
   let best: Seat | undefined;
   let fewest = Number.POSITIVE_INFINITY;
-  view.players.forEach((friend, seat) => {
-    if (friend.spot === undefined) return;
-    const usable = friend.dice.length - 0.6 * blackDice(friend, at).length;
+  for (let seat = 0; seat < view.players.length; seat++) {
+    const friend = view.players[seat];
+    if (friend?.spot === undefined) continue;
+    const usable = friend.dice.length - 0.6 * blackCount(friend, at);
     if (usable < fewest) {
       fewest = usable;
       best = seat as Seat;
     }
-  });
+  }
   // The last gift waits for somebody who cannot go on without it.
   if (fewest > ENOUGH && isLastGift(view, me)) return undefined;
   return best === undefined ? undefined : { type: 'giveDie', seat: me, to: best };

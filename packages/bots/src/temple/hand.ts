@@ -1,4 +1,4 @@
-import type { Seat } from '@templefall/kernel';
+import { isBare, type Seat } from '@templefall/kernel';
 import { assertNever, type Millis } from '@templefall/kit';
 import type { GoldMask, Hand } from '@templefall/odds';
 import { PLAIN_MASK } from '@templefall/odds';
@@ -20,12 +20,12 @@ export const gripOf = (ctx: Context, seat: Seat): Grip => {
   const dice = ctx.state.players[seat]?.dice.length ?? 0;
   if (!hasModules(ctx)) return { dice, mask: PLAIN_MASK, torch: 1, tangled: false, trapped: false };
   const freed = ctx.ask('isGoldWeak', { seat }, false) ? 1 : ctx.ask('freedByGold', { seat }, 2);
+  const releases = freed >= 3 ? 3 : freed === 2 ? 2 : 1;
+  const isKey = ctx.ask('standsFor', { seat, face: 'G' }, []).includes('K');
   return {
     dice,
-    mask: {
-      releases: freed >= 3 ? 3 : freed === 2 ? 2 : 1,
-      isKey: ctx.ask('standsFor', { seat, face: 'G' }, []).includes('K'),
-    },
+    // Nearly everybody's is the plain one, which is known by being the same object.
+    mask: releases === PLAIN_MASK.releases && isKey === PLAIN_MASK.isKey ? PLAIN_MASK : { releases, isKey },
     torch: ctx.ask('worthOf', { seat, symbol: 'T' }, 1),
     tangled: ctx.ask('isBarred', { seat, face: 'A' }, false),
     trapped: ctx.ask('refusesStep', { seat, step: 'enter' }, undefined) !== undefined,
@@ -33,10 +33,7 @@ export const gripOf = (ctx: Context, seat: Seat): Grip => {
 };
 
 /** Whether anything but the base game may answer. */
-export const hasModules = ({ state }: Context): boolean => {
-  for (const _ in state.modules) return true;
-  return false;
-};
+export const hasModules = ({ state }: Context): boolean => !isBare(state.modules);
 
 /** A player's dice as they show now; those that still tumble are blank. */
 export const handAt = ({ dice }: Player, at: Millis): Hand => {
@@ -118,4 +115,11 @@ export const lessHand = (cost: readonly Face[], hand: Hand): readonly Face[] => 
     if (countOf(used, face) < countOf(hand, face)) addFace(used, face);
     else open.push(face);
   return open;
+};
+
+/** How many dice of a player show a black mask. */
+export const blackCount = ({ dice }: Player, at: Millis): number => {
+  let count = 0;
+  for (const die of dice) if (shown(die, at) === 'B') count++;
+  return count;
 };

@@ -1,6 +1,6 @@
 import type { Millis } from '@templefall/kit';
-import { blackDice } from '@templefall/temple';
 import type { BotCall, Heard } from '../contract.ts';
+import { blackCount } from './hand.ts';
 import type { Job } from './job.ts';
 import type { Sight } from './sight.ts';
 import { WORTH } from './worth.ts';
@@ -23,7 +23,9 @@ export const isAskedToWait = (sight: Sight): boolean =>
   sight.heard.length > 0 && called(sight, 'wait', WAIT_MS).length > 0;
 
 /** When anything was said last: a reason to think again. */
-export const lastWord = (sight: Sight): Millis =>
+export const lastWord = (sight: Sight): Millis => (sight.heard.length === 0 ? 0 : wordIn(sight));
+
+const wordIn = (sight: Sight): Millis =>
   sight.heard.reduce((latest, one) => (isFresh(sight, one) ? Math.max(latest, one.at) : latest), 0);
 
 /** What people point at counts for more; where they ask somebody to come, for much more. */
@@ -31,6 +33,7 @@ const POINTED = 1.3;
 const ASKED = 1.7;
 
 export const withCalls = (sight: Sight, jobs: readonly Job[]): readonly Job[] => {
+  if (sight.heard.length === 0) return jobs;
   const fresh = sight.heard.filter(one => isFresh(sight, one));
   if (fresh.length === 0) return jobs;
   return [...jobs.map(job => louder(sight, job, fresh)), ...masksAskedFor(sight, jobs)];
@@ -51,8 +54,7 @@ const masksAskedFor = (sight: Sight, jobs: readonly Job[]): readonly Job[] =>
   [...called(sight, 'needMask'), ...called(sight, 'help')].flatMap(({ from }): Job[] => {
     const friend = sight.view.players[from];
     const id = `free ${from}`;
-    if (friend?.spot === undefined || jobs.some(job => job.id === id) || blackDice(friend, sight.at).length < 2)
-      return [];
+    if (friend?.spot === undefined || jobs.some(job => job.id === id) || blackCount(friend, sight.at) < 2) return [];
     return [
       {
         id,

@@ -1,22 +1,22 @@
 import type { Spot } from '@templefall/temple';
 import { hasModules } from './hand.ts';
 import { isCalledHome } from './hearing.ts';
-import { distance, rowFrom } from './map.ts';
+import { distance, rowFrom, walkIn } from './map.ts';
 import { slowness } from './rolls.ts';
 import { collapse, isLastCountdown, nextSlam, type Sight } from './sight.ts';
 import { prospectOf } from './worth.ts';
 
 /** Where a slamming door does no harm, the nearest first: the start room, a great torch. */
 export const nearestSafe = (sight: Sight): Spot => {
-  const { ctx, map, spot } = sight;
+  const { ctx, map, spot, safePlaces } = sight;
   if (!hasModules(ctx)) return map.start;
   let best = map.start;
   let least = distance(map, spot, best);
   const row = rowFrom(map, spot);
-  for (let place = 0; place < map.spots.length; place++) {
+  for (const place of safePlaces(ctx, map)) {
     const one = map.spots[place];
-    const away = map.distances[row + place] ?? Number.POSITIVE_INFINITY;
-    if (one === undefined || away >= least || !ctx.ask('isSafe', { spot: one }, false)) continue;
+    const away = walkIn(map, row, place);
+    if (one === undefined || away >= least) continue;
     best = one;
     least = away;
   }

@@ -26,6 +26,7 @@ const addGems = (jobs: Job[], sight: Sight, { team, prospect }: Outlook): void =
   const { view, map } = sight;
   if (view.depot === 0) return;
   const waste = priceOfWaste(team, prospect);
+  const worths = [0, 1, 2, 3].map(gems => gemsWorth(sight, team, gems));
   for (const { cell, spots, most, offers } of map.gemRooms) {
     if ((view.rooms[cell]?.gems ?? 0) > 0) continue;
     const wanted = Math.min(most, view.depot);
@@ -35,7 +36,7 @@ const addGems = (jobs: Job[], sight: Sight, { team, prospect }: Outlook): void =
         spots,
         cost,
         pooled: true,
-        worth: gemsWorth(sight, team, gems) - Math.max(0, wanted - gems) * waste,
+        worth: (worths[gems] ?? gemsWorth(sight, team, gems)) - Math.max(0, wanted - gems) * waste,
         command,
         untilGems: cell,
       });

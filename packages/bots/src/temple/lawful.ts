@@ -33,7 +33,32 @@ export const priceOf = (
   if (player.spot !== spot) players[seat] = { ...player, spot };
   const judged = judge(() => temple.decide({ ...view, players }, commandOf(draft, seat), { at, chance: noLuck }));
   if (judged.ok || judged.error.code !== 'cannotPay') return undefined;
-  return [...String(judged.error.because?.missing ?? '')].flatMap(letter => FACES.find(face => face === letter) ?? []);
+  return facesIn(String(judged.error.because?.missing ?? ''));
+};
+
+/**
+ * The same for a price that nothing but one part of the table decides on, say the card that asks for it: as long as that part
+ * is the same object, the law is not asked again.
+ */
+export const lastingPriceOf = (
+  sight: Sight,
+  question: Question,
+  { part, name }: { readonly part: object; readonly name: string },
+): readonly Face[] | undefined => {
+  const known = LASTING.get(part) ?? new Map<string, readonly Face[] | undefined>();
+  LASTING.set(part, known);
+  if (!known.has(name)) known.set(name, priceOf(sight, question));
+  return known.get(name);
+};
+
+const LASTING = new WeakMap<object, Map<string, readonly Face[] | undefined>>();
+
+/** Few costs are ever missing, and they are read again and again. */
+const READ = new Map<string, readonly Face[]>();
+const facesIn = (text: string): readonly Face[] => {
+  const known = READ.get(text) ?? [...text].flatMap(letter => FACES.find(face => face === letter) ?? []);
+  READ.set(text, known);
+  return known;
 };
 
 /** A command that nothing stands in the way of would draw from hidden piles, which a view does not know. */

@@ -1,20 +1,23 @@
-import type { Cell, Context, DieSymbol, Rooms, Spot } from '@templefall/temple';
+import type { Cell, Context, DieSymbol, Room, Rooms, Spot } from '@templefall/temple';
 import { isExit, isStart, neighbours, roomAt, spotsOf } from '@templefall/temple';
-import { type Doorway, doorwaysToNothing, type GemRoom, gemRoomsOf } from './sites.ts';
+import { type Ground, groundOf, type Ways, withPlace } from './ground.ts';
+import { type Doorway, doorwaysAfter, doorwaysToNothing, type GemRoom, gemRoomsOf } from './sites.ts';
 
 /** The temple as a walker with five dice sees it. Distances are in expected rolls. */
-export interface TempleMap {
-  readonly spots: readonly Spot[];
-  readonly places: ReadonlyMap<Spot, number>;
-  readonly distances: Float64Array;
-  /** The first spot on the way. */
-  readonly firstSteps: Int16Array;
+export interface TempleMap extends Survey {
   readonly doorways: readonly Doorway[];
   readonly gemRooms: readonly GemRoom[];
   /** Where each tile lies. */
   readonly cells: ReadonlyMap<string, Cell>;
   readonly start: Spot;
   readonly exit: Spot | undefined;
+}
+
+/** Where one can stand, and how far it is from there to everywhere. */
+interface Survey {
+  readonly spots: readonly Spot[];
+  readonly places: ReadonlyMap<Spot, number>;
+  readonly ground: Ground;
 }
 
 /** What dice left over from the step before save on the next one. */
@@ -26,91 +29,132 @@ const OTHER_ENTRY = 3.2;
 const entryRolls = ([one, other, more]: readonly DieSymbol[]): number =>
   (more === undefined ? (ENTRY[`${one}${other}`] ?? OTHER_ENTRY) : OTHER_ENTRY) * LEFT_OVER;
 
+/** What it takes to come here; nobody enters a room without a cost. */
+const rollsInto = (room: Room | undefined): number =>
+  room?.tile.cost ? entryRolls(room.tile.cost) : Number.POSITIVE_INFINITY;
+
 export const mapOf = (ctx: Context): TempleMap => {
   const { rooms } = ctx.state;
-  const spots = (Object.keys(rooms) as Cell[]).flatMap(cell => {
-    const room = rooms[cell];
-    return room ? spotsOf(cell, room) : [];
-  });
-  const size = spots.length;
-  const places = new Map(spots.map((spot, place) => [spot, place]));
-  const distances = new Float64Array(size * size).fill(Number.POSITIVE_INFINITY);
-  const firstSteps = new Int16Array(size * size).fill(-1);
-  spots.forEach((spot, from) => {
-    distances[from * size + from] = 0;
-    firstSteps[from * size + from] = from;
-    for (const next of neighbours(ctx, rooms, spot)) {
-      const to = places.get(next);
-      const cost = roomAt(ctx.state, next)?.tile.cost;
-      if (to === undefined || !cost) continue;
-      distances[from * size + to] = entryRolls(cost);
-      firstSteps[from * size + to] = to;
-    }
-  });
-  shorten(distances, firstSteps, size);
+  const cells = Object.keys(rooms) as Cell[];
+  const surveyed = surveyOf(ctx);
+  const { spots } = surveyed;
   return {
-    spots,
-    places,
-    distances,
-    firstSteps,
+    ...surveyed,
     doorways: spots.flatMap(spot => doorwaysToNothing(rooms, spot)),
-    gemRooms: gemRoomsOf(rooms),
-    cells: new Map(Object.entries(rooms).map(([cell, { tile }]) => [tile.id, cell as Cell])),
+    gemRooms: cells.flatMap(cell => gemRoomsOf(rooms, cell)),
+    cells: new Map(cells.map(cell => [(rooms[cell] as Room).tile.id, cell])),
     start: spots.find(spot => isStart(rooms, spot)) ?? (spots[0] as Spot),
     exit: spots.find(spot => isExit(rooms, spot)),
   };
 };
 
-export const distance = ({ spots, places, distances }: TempleMap, from: Spot, to: Spot): number => {
-  const a = places.get(from);
-  const b = places.get(to);
-  return a === undefined || b === undefined
-    ? Number.POSITIVE_INFINITY
-    : (distances[a * spots.length + b] ?? Number.POSITIVE_INFINITY);
+/** The ways of a temple alone. */
+export const surveyOf = (ctx: Context): Survey => {
+  const { rooms } = ctx.state;
+  const spots: Spot[] = [];
+  const places = new Map<Spot, number>();
+  const ways: (readonly Ways[])[] = [];
+  for (const cell of Object.keys(rooms) as Cell[])
+    for (const spot of spotsOf(cell, rooms[cell] as Room)) {
+      ways.push(waysFrom(ctx, spot, places));
+      places.set(spot, spots.length);
+      spots.push(spot);
+    }
+  return { spots, places, ground: groundOf(ways) };
 };
+
+/** The map of the same temple with a room more, which was laid last: what `mapOf` would say, for a part of its price. */
+export const mapWith = (before: TempleMap, ctx: Context, cell: Cell): TempleMap => {
+  const { rooms } = ctx.state;
+  const room = rooms[cell] as Room;
+  const added = spotsOf(cell, room);
+  const spots = [...before.spots];
+  const places = new Map(before.places);
+  let { ground } = before;
+  for (const spot of added) {
+    ground = withPlace(ground, waysFrom(ctx, spot, places));
+    places.set(spot, spots.length);
+    spots.push(spot);
+  }
+  return {
+    spots,
+    places,
+    ground,
+    doorways: [
+      ...doorwaysAfter(before.doorways, rooms, cell),
+      ...added.flatMap(spot => doorwaysToNothing(rooms, spot)),
+    ],
+    gemRooms: [...before.gemRooms, ...gemRoomsOf(rooms, cell)],
+    cells: new Map(before.cells).set(room.tile.id, cell),
+    start: before.start,
+    exit: before.exit ?? added.find(spot => isExit(rooms, spot)),
+  };
+};
+
+/** The passages between a spot and those that are on the map already. */
+const waysFrom = (ctx: Context, spot: Spot, places: ReadonlyMap<Spot, number>): readonly Ways[] => {
+  const back = rollsInto(roomAt(ctx.state, spot));
+  const ways: Ways[] = [];
+  for (const next of neighbours(ctx, ctx.state.rooms, spot)) {
+    const place = places.get(next);
+    if (place !== undefined) ways.push({ place, there: rollsInto(roomAt(ctx.state, next)), back });
+  }
+  return ways;
+};
+
+export const distance = (map: Survey, from: Spot, to: Spot): number => distanceInRow(map, rowFrom(map, from), to);
 
 /** Where the distances from a spot begin; beyond their end for a spot that is not on the map. */
-export const rowFrom = ({ spots, places, distances }: TempleMap, from: Spot): number => {
+export const rowFrom = ({ places, ground }: Survey, from: Spot): number => {
   const place = places.get(from);
-  return place === undefined ? distances.length : place * spots.length;
+  return place === undefined ? ground.distances.length : place * ground.stride;
 };
 
-export const distanceInRow = ({ places, distances }: TempleMap, row: number, to: Spot): number => {
-  const place = places.get(to);
-  return place === undefined ? Number.POSITIVE_INFINITY : (distances[row + place] ?? Number.POSITIVE_INFINITY);
-};
+/** The number of a spot; below 0 if it is not on the map. */
+export const placeOn = ({ places }: Survey, spot: Spot | undefined): number =>
+  spot === undefined ? -1 : (places.get(spot) ?? -1);
+
+export const walkIn = ({ ground }: Survey, row: number, place: number): number =>
+  place < 0 ? Number.POSITIVE_INFINITY : (ground.distances[row + place] ?? Number.POSITIVE_INFINITY);
+
+export const distanceInRow = (map: Survey, row: number, to: Spot): number => walkIn(map, row, placeOn(map, to));
 
 /** The next room on the way; undefined where there is no way. */
-export const firstStep = ({ spots, places, firstSteps }: TempleMap, from: Spot, to: Spot): Spot | undefined => {
+export const firstStep = ({ spots, places, ground }: TempleMap, from: Spot, to: Spot): Spot | undefined => {
   const a = places.get(from);
   const b = places.get(to);
-  return a === undefined || b === undefined ? undefined : spots[firstSteps[a * spots.length + b] ?? -1];
+  return a === undefined || b === undefined ? undefined : spots[ground.firstSteps[a * ground.stride + b] ?? -1];
 };
 
-/** Floyd and Warshall: with some twenty rooms cheaper than anything cleverer. */
-const shorten = (distances: Float64Array, firstSteps: Int16Array, size: number): void => {
-  for (let via = 0; via < size; via++)
-    for (let from = 0; from < size; from++) {
-      const first = distances[from * size + via] as number;
-      if (from === via || first === Number.POSITIVE_INFINITY) continue;
-      for (let to = 0; to < size; to++) {
-        const through = first + (distances[via * size + to] as number);
-        if (through < (distances[from * size + to] as number)) {
-          distances[from * size + to] = through;
-          firstSteps[from * size + to] = firstSteps[from * size + via] as number;
-        }
-      }
-    }
-};
+/** A temple as a walker sees it: its cells in the order their rooms were laid. */
+export interface Laid {
+  readonly rooms: Rooms;
+  readonly cells: readonly string[];
+}
 
-/** Whether two temples look the same to a walker: only the gems in their rooms may differ. */
-export const isSameGround = (one: Rooms, other: Rooms): boolean => {
+/**
+ * What a temple has become since: `same` if only gems have moved, the cell of the one room that was laid since, or undefined
+ * if more has changed.
+ */
+export const growthOf = ({ rooms: before, cells }: Laid, rooms: Rooms): 'same' | Cell | undefined => {
   let count = 0;
-  for (const cell in one) {
-    const [a, b] = [one[cell], other[cell]];
-    if (!a || !b || a.tile !== b.tile || a.turn !== b.turn) return false;
+  for (const cell in rooms) {
+    if (count === cells.length) {
+      count++;
+      continue;
+    }
+    if (count > cells.length || cell !== cells[count]) return undefined;
+    const now = rooms[cell];
+    const then = before[cell];
+    if (!now || !then || now.tile !== then.tile || now.turn !== then.turn) return undefined;
     count++;
   }
-  for (const _ in other) count--;
-  return count === 0;
+  if (count === cells.length) return 'same';
+  return count === cells.length + 1 ? lastOf(rooms) : undefined;
+};
+
+const lastOf = (rooms: Rooms): Cell | undefined => {
+  let last: string | undefined;
+  for (const cell in rooms) last = cell;
+  return last as Cell | undefined;
 };

@@ -1,16 +1,7 @@
 import type { Seat } from '@templefall/kernel';
 import type { Hand } from '@templefall/odds';
-import {
-  blackDice,
-  type Command,
-  type Context,
-  type Cost,
-  canPay,
-  type DieSymbol,
-  type Face,
-  roomAt,
-} from '@templefall/temple';
-import { type Grip, lessHand } from './hand.ts';
+import { type Command, type Context, type Cost, canPay, type DieSymbol, type Face, roomAt } from '@templefall/temple';
+import { blackCount, type Grip, lessHand } from './hand.ts';
 import { lawful } from './lawful.ts';
 import { leapTo } from './modules.ts';
 import { costFor } from './rolls.ts';
@@ -85,7 +76,7 @@ const mostGems = ({ view, spot }: Sight, ctx: Context, payers: readonly Seat[], 
 const freeing = ({ ctx, me, view, at, grip }: Sight, command: Command): Command | undefined => {
   const helped = Number('helped' in command ? command.helped : me) as Seat;
   const friend = view.players[helped];
-  const black = friend ? blackDice(friend, at).length : 0;
+  const black = friend ? blackCount(friend, at) : 0;
   if (black === 0 || !canPay(ctx, [me], ['G'])) return undefined;
   return { type: 'free', seat: me, owner: me, helped, count: Math.min(black, grip.mask.releases) };
 };

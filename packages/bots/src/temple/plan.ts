@@ -1,5 +1,5 @@
 import type { State } from '@templefall/temple';
-import { type Assignment, assignmentFor, bestGroup } from './assigning.ts';
+import { type Assignment, assignmentFor, bestGroup, isAmong } from './assigning.ts';
 import { lastWord, withCalls } from './hearing.ts';
 import { mustGoHome, nearestSafe } from './home.ts';
 import type { Job } from './job.ts';
@@ -53,7 +53,7 @@ const keptJob = (sight: Sight, { job }: Memory, { team, jobs, mine }: Choice): J
   if (!job?.pooled || !job.spots.includes(sight.spot) || mine?.job.spots[0] === job.spots[0]) return undefined;
   const still = jobs.find(({ id }) => id === job.id);
   const here = still && bestGroup(sight, still, team.mates);
-  return here?.seats.includes(sight.me) && (mine?.rate ?? 0) < here.rate * TEMPTATION ? still : undefined;
+  return here && isAmong(here.seats, sight.me) && (mine?.rate ?? 0) < here.rate * TEMPTATION ? still : undefined;
 };
 
 /** In the last minutes only friends in the same room are helped. */

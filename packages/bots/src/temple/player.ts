@@ -1,14 +1,14 @@
 import type { Seat } from '@templefall/kernel';
 import { type Millis, must } from '@templefall/kit';
 import { createOdds } from '@templefall/odds';
-import { blackDice, type Context, type DieId, type Player, type Rooms, type State, temple } from '@templefall/temple';
+import { type Context, type DieId, type Player, type Rooms, type State, temple } from '@templefall/temple';
 import type { TempleBotInput, TempleBotMove } from './contract.ts';
 import { giftFrom, helpInTheRoom } from './friends.ts';
-import { type Grip, gripOf, handAt, hasModules } from './hand.ts';
+import { blackCount, type Grip, gripOf, handAt, hasModules } from './hand.ts';
 import { acted, between, doing, readyThrow } from './hands.ts';
 import { mustGoHome } from './home.ts';
 import type { Job } from './job.ts';
-import { isSameGround, mapOf, type TempleMap } from './map.ts';
+import { growthOf, type Laid, mapOf, mapWith, type TempleMap } from './map.ts';
 import { type Memory, startMemory } from './memory.ts';
 import { isModuleJobOpen, reflexOf } from './modules.ts';
 import { partsOf } from './parts/on.ts';
@@ -17,7 +17,7 @@ import { rollsBy } from './rolls.ts';
 import type { Parts, Sight } from './sight.ts';
 import { spoken } from './talk.ts';
 import { TEMPERS, type Temper } from './temper.ts';
-import { fateProposal, voteAnswer } from './votes.ts';
+import { fateProposal, hasOpenVote, voteAnswer } from './votes.ts';
 
 /** A player of Temple. It keeps the odds and the maps it has worked out, and nothing that changes an answer. */
 export interface TempleBot {
@@ -27,16 +27,17 @@ export interface TempleBot {
 
 export const createTempleBot = (): TempleBot => {
   const rolls = rollsBy(createOdds({ stuckRolls: STUCK_ROLLS }));
-  const maps = new WeakMap<Rooms, TempleMap>();
-  let latest: { readonly rooms: Rooms; readonly map: TempleMap } | undefined;
+  const maps = new WeakMap<Rooms, Drawn>();
+  const latest = new WeakMap<State['options'], Drawn>();
   const mapFor = (ctx: Context): TempleMap => {
-    const { rooms } = ctx.state;
+    const { rooms, options } = ctx.state;
+    const passages = partsFor(ctx.state).passages.map(made => made(ctx.state));
     const known = maps.get(rooms);
-    if (known) return known;
-    // Gems change no way; holes in walls do, and only modules make them.
-    const map = latest && !hasModules(ctx) && isSameGround(rooms, latest.rooms) ? latest.map : mapOf(ctx);
-    latest = hasModules(ctx) ? undefined : { rooms, map };
-    maps.set(rooms, map);
+    if (known?.passages.every((made, index) => made === passages[index])) return known.map;
+    const map = mapAfter(latest.get(options), ctx, passages);
+    const drawn = { rooms, cells: Object.keys(rooms), passages, map };
+    latest.set(options, drawn);
+    maps.set(rooms, drawn);
     return map;
   };
 
@@ -61,6 +62,19 @@ export const createTempleBot = (): TempleBot => {
     return grip;
   };
 
+  // Where nothing is lost at a slam is for modules to say, and they say it of every spot of the map.
+  const safe = new WeakMap<State['modules'], { readonly map: TempleMap; readonly places: readonly number[] }>();
+  const safePlaces = (ctx: Context, map: TempleMap): readonly number[] => {
+    const known = safe.get(ctx.state.modules);
+    if (known?.map === map) return known.places;
+    const places = [...map.spots.keys()].filter(place => {
+      const spot = map.spots[place];
+      return spot !== undefined && ctx.ask('isSafe', { spot }, false);
+    });
+    safe.set(ctx.state.modules, { map, places });
+    return places;
+  };
+
   const move = (input: TempleBotInput): TempleBotMove => {
     const { view, seat: me, at, rng, level } = input;
     const memory = input.memory ?? startMemory();
@@ -80,13 +94,14 @@ export const createTempleBot = (): TempleBot => {
       spot: player.spot,
       grip: gripFor(ctx, me),
       gripFor,
+      safePlaces,
       hand: handAt(player, at),
       map: mapFor(ctx),
       unrolled: unrolledBy(view),
       rolls,
       temper,
       rng,
-      heard: input.heard ?? [],
+      heard: input.heard ?? NOTHING_HEARD,
       parts: partsFor(view),
       period: view.pace.rollMs + (temper.throwing[0] + temper.throwing[1]) / 2 + 200,
     };
@@ -94,6 +109,20 @@ export const createTempleBot = (): TempleBot => {
   };
 
   return { startMemory, move };
+};
+
+/** A map that was drawn, of what, and which passages modules had made by then. */
+interface Drawn extends Laid {
+  readonly passages: readonly unknown[];
+  readonly map: TempleMap;
+}
+
+/** Gems change no way, and a room more is added to the last map. */
+const mapAfter = (before: Drawn | undefined, ctx: Context, passages: readonly unknown[]): TempleMap => {
+  if (!before || passages.some((made, index) => made !== before.passages[index])) return mapOf(ctx);
+  const growth = growthOf(before, ctx.state.rooms);
+  if (growth === 'same') return before.map;
+  return growth === undefined ? mapOf(ctx) : mapWith(before.map, ctx, growth);
 };
 
 const unrolledBy = ({ players }: State): (() => readonly Player[]) => {
@@ -107,11 +136,8 @@ const unrolledBy = ({ players }: State): (() => readonly Player[]) => {
 /** Black dice only cost more than the wait for help: the helper's time, and the game if nobody is left to help. */
 const STUCK_ROLLS = 150;
 
+const NOTHING_HEARD: Sight['heard'] = [];
 const LONG_WAIT: Millis = 2000;
-const hasOpenVote = ({ votes }: State): boolean => {
-  for (const _ in votes) return true;
-  return false;
-};
 
 /** The dice are in the air; what they show is looked at when they lie there. */
 const thrown = ({ view, seat, at, rng, level, memory = {} }: TempleBotInput, dice: readonly DieId[]): TempleBotMove => {
@@ -161,13 +187,17 @@ const isOpen = (sight: Sight, job: Job): boolean => {
   const { untilLaid, untilGems, command } = job;
   if (untilLaid !== undefined && (view.rooms[untilLaid] || view.drawn || view.stack.size === 0)) return false;
   if (untilGems !== undefined && (view.rooms[untilGems]?.gems ?? 1) > 0) return false;
+  if (untilLaid !== undefined && hasModules(sight.ctx) && !isStillADoorway(sight, job)) return false;
   if (command.type === 'free') return isStillStuck(sight, job);
   return isModuleJobOpen(sight, job);
 };
 
+/** A room can be turned, and its doorways with it. */
+const isStillADoorway = ({ map }: Sight, { id }: Job): boolean => map.doorways.some(doorway => doorway.id === id);
+
 /** The friend to be freed still waits where the job says. */
 const isStillStuck = ({ view, at }: Sight, { command, spots }: Job): boolean => {
   const friend = view.players[Number(command.helped)];
-  return friend !== undefined && friend.spot === spots[0] && blackDice(friend, at).length >= MOSTLY_BLACK;
+  return friend !== undefined && friend.spot === spots[0] && blackCount(friend, at) >= MOSTLY_BLACK;
 };
 const MOSTLY_BLACK = 2;

@@ -20,6 +20,8 @@ export interface Sight {
   readonly grip: Grip;
   /** Anybody's grip. */
   readonly gripFor: (ctx: Context, seat: Seat) => Grip;
+  /** Where a slamming door does no harm besides the start room, by the map's numbers, in their order. */
+  readonly safePlaces: (ctx: Context, map: TempleMap) => readonly number[];
   /** This player's dice as they show now. */
   readonly hand: Hand;
   readonly map: TempleMap;
@@ -67,6 +69,8 @@ export interface Part {
   readonly leap?: (sight: Sight, goal: Spot) => Leap | undefined;
   /** What it is worth besides to lay a room here. */
   readonly bonus?: (sight: Sight, team: Team, cell: Cell) => number;
+  /** What of its slice holds the passages it has made: the same object as long as there are no others. */
+  readonly passages?: (view: State) => unknown;
   /** Gems that its rooms can take in all. */
   readonly gems?: (view: State) => number;
   /** How long to wait before a roll, beyond what the pace demands. */
@@ -80,6 +84,7 @@ export interface Parts {
   readonly jobs: readonly NonNullable<Part['jobs']>[];
   readonly leaps: readonly NonNullable<Part['leap']>[];
   readonly bonuses: readonly NonNullable<Part['bonus']>[];
+  readonly passages: readonly NonNullable<Part['passages']>[];
   readonly gems: readonly NonNullable<Part['gems']>[];
   readonly calms: readonly NonNullable<Part['calm']>[];
 }

@@ -47,7 +47,7 @@ export const doorwaysToNothing = (rooms: Rooms, spot: Spot): readonly Doorway[] 
         spot,
         side,
         cell,
-        openness: SIDES.filter(next => !rooms[beyond(cell, next)]).length,
+        openness: opennessOf(rooms, cell),
         id: `discover ${spot} ${side}`,
         spots: [spot],
         command: { type: 'discover', side },
@@ -56,23 +56,33 @@ export const doorwaysToNothing = (rooms: Rooms, spot: Spot): readonly Doorway[] 
   });
 };
 
-export const gemRoomsOf = (rooms: Rooms): readonly GemRoom[] =>
-  (Object.keys(rooms) as Cell[]).flatMap((cell): GemRoom[] => {
-    const tile = rooms[cell]?.tile;
-    const most = tile?.offers?.at(-1)?.gems ?? 0;
-    if (!tile?.offers || most === 0) return [];
-    return [
-      {
-        cell,
-        // [TM4.4] The gems of a divided room are in its back part.
-        spots: [(tile.back ? `${cell}+` : cell) as Spot],
-        most,
-        offers: tile.offers.map(({ gems, symbol, need }) => ({
-          gems,
-          id: `gems ${cell} ${gems}`,
-          cost: symbols(symbol, need),
-          command: { type: 'activate', gems },
-        })),
-      },
-    ];
+const opennessOf = (rooms: Rooms, cell: Cell): number => SIDES.filter(next => !rooms[beyond(cell, next)]).length;
+
+/** Those of the doorways that still face nothing once a room lies in a cell. */
+export const doorwaysAfter = (doorways: readonly Doorway[], rooms: Rooms, laid: Cell): readonly Doorway[] => {
+  const beside = SIDES.map(side => beyond(laid, side));
+  return doorways.flatMap(doorway => {
+    if (doorway.cell === laid) return [];
+    return beside.includes(doorway.cell) ? [{ ...doorway, openness: opennessOf(rooms, doorway.cell) }] : [doorway];
   });
+};
+
+export const gemRoomsOf = (rooms: Rooms, cell: Cell): readonly GemRoom[] => {
+  const tile = rooms[cell]?.tile;
+  const most = tile?.offers?.at(-1)?.gems ?? 0;
+  if (!tile?.offers || most === 0) return [];
+  return [
+    {
+      cell,
+      // [TM4.4] The gems of a divided room are in its back part.
+      spots: [(tile.back ? `${cell}+` : cell) as Spot],
+      most,
+      offers: tile.offers.map(({ gems, symbol, need }) => ({
+        gems,
+        id: `gems ${cell} ${gems}`,
+        cost: symbols(symbol, need),
+        command: { type: 'activate', gems },
+      })),
+    },
+  ];
+};

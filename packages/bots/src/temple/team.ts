@@ -15,17 +15,20 @@ const LONGEST = 60;
 export const teamOf = (sight: Sight): Team => {
   const { view, ctx, at, rolls, map, gripFor } = sight;
   const mates: Mate[] = [];
-  const takes = new Array<number>(MOST_KEYS + 1).fill(0);
-  view.players.forEach((player, index) => {
-    if (player.spot === undefined) return;
+  const takes = [0, 0, 0, 0, 0, 0];
+  for (let index = 0; index < view.players.length; index++) {
+    const player = view.players[index];
+    if (player?.spot === undefined) continue;
     const seat = index as Seat;
     const grip = gripFor(ctx, seat);
+    const dice = Math.min(grip.dice, MOST_DICE);
     for (let keys = 1; keys <= MOST_KEYS; keys++)
-      takes[keys] = (takes[keys] ?? 0) + Math.min(LONGEST, rolls.ofOne('K', keys, Math.min(grip.dice, MOST_DICE)));
+      takes[keys] = (takes[keys] ?? 0) + Math.min(LONGEST, rolls.ofOne('K', keys, dice));
     if (player.dice.length > 0 && !isStuck(player, at))
       mates.push({ seat, row: rowFrom(map, player.spot), grip, hand: handAt(player, at), slow: slowness(grip.dice) });
-  });
-  const keySaves = takes.map((rollsTaken, keys) => (keys === 0 ? 0 : rollsTaken - (takes[keys - 1] ?? 0)));
+  }
+  const keySaves = [0];
+  for (let keys = 1; keys <= MOST_KEYS; keys++) keySaves.push((takes[keys] ?? 0) - (takes[keys - 1] ?? 0));
   return { mates, keysBeyond: keysToEscape(ctx) - view.depot, keySaves };
 };
 

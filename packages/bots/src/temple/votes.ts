@@ -1,6 +1,6 @@
 import type { Seat } from '@templefall/kernel';
-import { blackDice, type Command, keysToEscape, type Spot, VOTES, type VoteKind } from '@templefall/temple';
-import { isStuck } from './hand.ts';
+import { type Command, keysToEscape, type Spot, type State, VOTES, type VoteKind } from '@templefall/temple';
+import { blackCount, isStuck } from './hand.ts';
 import { distance } from './map.ts';
 import type { Memory } from './memory.ts';
 import type { Sight } from './sight.ts';
@@ -22,7 +22,7 @@ const reliefByFate = (sight: Sight): number => {
   const { view, at } = sight;
   return view.players.reduce((sum, player) => {
     if (player.spot === undefined) return sum;
-    return sum + (isStuck(player, at) ? rescueOf(sight, player.spot) : (RELIEF[blackDice(player, at).length] ?? 16));
+    return sum + (isStuck(player, at) ? rescueOf(sight, player.spot) : (RELIEF[blackCount(player, at)] ?? 16));
   }, 0);
 };
 
@@ -45,13 +45,20 @@ const PROPOSE_EVERY_MS = 12_000;
 
 /** An answer to an open vote. Whether to pause or to give up is for people to say: a bot stands in nobody's way. */
 export const voteAnswer = (sight: Sight): Command | undefined => {
-  const { view, me } = sight;
+  const { view, me, at } = sight;
+  if (!hasOpenVote(view)) return undefined;
   for (const vote of VOTES) {
     const open = view.votes[vote];
-    if (!open || open.agreed.includes(me)) continue;
+    // [TT9] A vote whose time is over lies there a little longer, for answers that were given in time.
+    if (!open || at >= open.until || open.agreed.includes(me)) continue;
     return { type: agrees(sight, vote) ? 'agree' : 'decline', seat: me, vote };
   }
   return undefined;
+};
+
+export const hasOpenVote = ({ votes }: State): boolean => {
+  for (const _ in votes) return true;
+  return false;
 };
 
 const agrees = (sight: Sight, vote: VoteKind): boolean => {
@@ -60,19 +67,20 @@ const agrees = (sight: Sight, vote: VoteKind): boolean => {
 };
 
 const blackInside = ({ view, at }: Sight): boolean =>
-  view.players.some(player => player.spot !== undefined && blackDice(player, at).length > 0);
+  view.players.some(player => player.spot !== undefined && blackCount(player, at) > 0);
 
 export const fateProposal = (sight: Sight, { proposedAt }: Memory): Command | undefined => {
   const { view, me, at, player } = sight;
   if (
     view.spare === 0 ||
-    (blackDice(player, at).length < FEWEST_BLACK && !isStuck(player, at)) ||
+    (blackCount(player, at) < FEWEST_BLACK && !isStuck(player, at)) ||
     view.votes.fate ||
     (proposedAt !== undefined && at - proposedAt < PROPOSE_EVERY_MS)
   )
     return undefined;
+  if (!isSpokesman(sight)) return undefined;
   const relief = reliefByFate(sight);
-  if (relief === 0 || relief < priceOfFate(sight) * TO_PROPOSE || !isSpokesman(sight)) return undefined;
+  if (relief === 0 || relief < priceOfFate(sight) * TO_PROPOSE) return undefined;
   return { type: 'propose', seat: me, vote: 'fate' };
 };
 
@@ -80,12 +88,13 @@ export const fateProposal = (sight: Sight, { proposedAt }: Memory): Command | un
 const isSpokesman = ({ view, me, at }: Sight): boolean => {
   let worst = me;
   let most = -1;
-  view.players.forEach((player, seat) => {
-    const black = player.spot === undefined ? -1 : blackDice(player, at).length;
+  for (let seat = 0; seat < view.players.length; seat++) {
+    const player = view.players[seat];
+    const black = player?.spot === undefined ? -1 : blackCount(player, at);
     if (black > most) {
       most = black;
       worst = seat as Seat;
     }
-  });
+  }
   return worst === me;
 };

@@ -1,4 +1,4 @@
-import { distance } from './map.ts';
+import { distanceInRow, rowFrom } from './map.ts';
 import { gemsOfModules } from './modules.ts';
 import type { Sight, Team } from './sight.ts';
 import { keySaved } from './team.ts';
@@ -27,12 +27,13 @@ const LEFT_BEHIND = 1;
 
 export const prospectOf = (sight: Sight): Prospect => {
   const { view, map, spot } = sight;
+  const row = rowFrom(map, spot);
   let laid = 0;
   let seen = 0;
   for (const { cell, spots, most } of map.gemRooms) {
     const gems = view.rooms[cell]?.gems ?? 0;
     // A room that cannot be reached is as good as one not found yet.
-    const isThere = distance(map, spot, spots[0]) < Number.POSITIVE_INFINITY;
+    const isThere = distanceInRow(map, row, spots[0]) < Number.POSITIVE_INFINITY;
     if (isThere || gems > 0) seen += most;
     if (isThere && gems === 0) laid += most;
   }

@@ -2,7 +2,7 @@ import type { Seat } from '@templefall/kernel';
 import { type Millis, must } from '@templefall/kit';
 import type { Roll } from '../commands.ts';
 import { type Action, type Context, plan, seatStream } from '../context.ts';
-import { isBlack, isBlank } from '../dice.ts';
+import { dieOf, isBlack, isBlank } from '../dice.ts';
 import type { CoreEvent } from '../events.ts';
 import { inside, playerOf } from '../players.ts';
 import { refuse } from '../refusals.ts';
@@ -27,7 +27,7 @@ export const roll: Action<Roll> = {
     for (let index = 0; index < dice.length; index++)
       if (dice.indexOf(dice[index] as DieId) < index) return refuse('notYourDie');
     for (const id of dice) {
-      const die = player.value.dice.find(one => one.id === id);
+      const die = dieOf(player.value, id);
       if (!die) return refuse('notYourDie', { die: id });
       // [TD2] A black mask locks its die.
       if (isBlack(die, ctx.at)) return refuse('blackDie', { die: id });

@@ -1,5 +1,5 @@
 import type { Refusal } from '@templefall/kernel';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Chat } from '../../play/chat.ts';
 import type { PawnArt } from '../../ui/Icon.tsx';
 import { Pawn } from '../../ui/Icon.tsx';
@@ -29,7 +29,8 @@ export const ChatSheet = ({ chat, isShut, pawns, onClose }: ChatSheetProps) => {
   useEffect(() => {
     list.current?.scrollTo(0, list.current.scrollHeight);
   }, [lines]);
-  useEffect(() => input.current?.focus({ preventScroll: true }), []);
+  // With the sheet's own focus, which it follows: what is typed at first sight is heard.
+  useLayoutEffect(() => input.current?.focus({ preventScroll: true }), []);
   const refusal = chat.refusal.value === before ? undefined : chat.refusal.value;
   return (
     <Sheet title={say('chat.title')} onClose={onClose}>

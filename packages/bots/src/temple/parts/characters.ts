@@ -15,7 +15,7 @@ import { handAt, isStuck } from '../hand.ts';
 import type { Job } from '../job.ts';
 import { lawful, priceOf } from '../lawful.ts';
 import { leapThroughWall, leapToFriend, WORTH_A_LEAP } from '../leaps.ts';
-import { distance, firstStep, mapOf } from '../map.ts';
+import { distance, firstStep, surveyOf } from '../map.ts';
 import type { Leap, Part, Sight } from '../sight.ts';
 import { sliceOf } from './slice.ts';
 
@@ -129,7 +129,7 @@ const turn = (sight: Sight, goal: Spot): Leap | undefined => {
     for (const to of TURNS) {
       if (to === room.turn) continue;
       const rooms = { ...view.rooms, [cell]: { ...room, turn: to } };
-      const saves = now - distance(mapOf(temple.context({ ...view, rooms }, at)), spot, goal);
+      const saves = now - distance(surveyOf(temple.context({ ...view, rooms }, at)), spot, goal);
       if (saves < WORTH_A_LEAP || saves <= (best?.saves ?? 0)) continue;
       const command = lawful(sight, { type: 'turnRoom', cell, turn: to });
       if (command) best = { command, saves };

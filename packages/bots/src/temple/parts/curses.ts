@@ -1,6 +1,6 @@
 import type { Seat } from '@templefall/kernel';
 import { commandOf, type Job } from '../job.ts';
-import { lawful, priceOf } from '../lawful.ts';
+import { lastingPriceOf, lawful } from '../lawful.ts';
 import { distance } from '../map.ts';
 import { isLastCountdown, nextSlam, type Part, type Sight } from '../sight.ts';
 import { type SliceOf, sliceOf } from './slice.ts';
@@ -13,19 +13,22 @@ export const curses: Part = {
   id: 'curses',
   reflex: sight => {
     const slice = sliceOf(sight.view, 'curses');
-    const mine = slice?.held.filter(one => one.seat === sight.me) ?? [];
-    for (const held of mine) {
-      const answer = slice && answerTo(sight, slice, held);
+    if (!slice) return undefined;
+    for (const held of slice.held) {
+      const answer = held.seat === sight.me ? answerTo(sight, slice, held) : undefined;
       if (answer) return answer;
     }
     return undefined;
   },
 
-  jobs: sight =>
-    (sliceOf(sight.view, 'curses')?.held ?? []).flatMap(held => {
+  jobs: sight => {
+    const jobs: Job[] = [];
+    for (const held of sliceOf(sight.view, 'curses')?.held ?? []) {
       const job = liftJob(sight, held);
-      return job ? [job] : [];
-    }),
+      if (job) jobs.push(job);
+    }
+    return jobs;
+  },
   isOpen: ({ view, me }, { command }) =>
     sliceOf(view, 'curses')?.held.some(one => one.seat === me && one.curse === command.curse) ?? false,
 
@@ -90,12 +93,14 @@ const leastTreasure = (sight: Sight) => {
   return undefined;
 };
 
-const liftJob = (sight: Sight, { seat, curse }: Held): Job | undefined => {
+const liftJob = (sight: Sight, held: Held): Job | undefined => {
+  const { seat, curse } = held;
   const spot = sight.view.players[seat]?.spot;
   const worth = worthOfLifting(sight, curse);
   if (spot === undefined || worth === 0) return undefined;
   const draft = { type: 'liftCurse', curse };
-  const cost = priceOf(sight, { draft, seat, spot });
+  // [TM1.3] It is printed on the card.
+  const cost = lastingPriceOf(sight, { draft, seat, spot }, { part: held, name: 'lift' });
   if (!cost) return undefined;
   return { id: `lift ${curse}`, spots: [], cost, pooled: false, worth, command: draft, only: [seat], part: 'curses' };
 };

@@ -1,7 +1,7 @@
 import type { Seat } from '@templefall/kernel';
 import { frontOf } from '@templefall/temple';
 import type { Job } from '../job.ts';
-import { priceOf } from '../lawful.ts';
+import { lastingPriceOf } from '../lawful.ts';
 import type { Part } from '../sight.ts';
 import { sliceOf } from './slice.ts';
 
@@ -19,7 +19,8 @@ export const fountain: Part = {
       const seat = index as Seat;
       const draft = { type: 'drink' };
       if (player.spot === undefined || player.lost.length === 0) return [];
-      const cost = priceOf(sight, { draft, seat, spot });
+      // [TP6] Once for each, for something lost: whoever drinks gets a die back.
+      const cost = lastingPriceOf(sight, { draft, seat, spot }, { part: player.lost, name: `drink ${seat} ${spot}` });
       if (!cost) return [];
       return [
         {

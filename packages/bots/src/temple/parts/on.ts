@@ -12,6 +12,7 @@ export const partsOf = ({ modules }: State): Parts => {
     jobs: on.flatMap(part => part.jobs ?? []),
     leaps: on.flatMap(part => part.leap ?? []),
     bonuses: on.flatMap(part => part.bonus ?? []),
+    passages: on.flatMap(part => part.passages ?? []),
     gems: on.flatMap(part => part.gems ?? []),
     calms: on.flatMap(part => part.calm ?? []),
   };

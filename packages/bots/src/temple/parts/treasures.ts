@@ -1,7 +1,7 @@
 import { blackDice, type Cell, type Command, isStart, type Spot } from '@templefall/temple';
 import { isStuck } from '../hand.ts';
 import { commandOf, type Job } from '../job.ts';
-import { lawful, priceOf } from '../lawful.ts';
+import { lastingPriceOf, lawful } from '../lawful.ts';
 import { leapThroughWall, leapToFriend } from '../leaps.ts';
 import { isLastCountdown, nextSlam, type Part, type Sight } from '../sight.ts';
 import { type SliceOf, sliceOf } from './slice.ts';
@@ -12,8 +12,8 @@ type Treasure = SliceOf<'treasures'>['held'][number]['treasure'];
 export const treasures: Part = {
   id: 'treasures',
   jobs: sight =>
-    Object.keys(sliceOf(sight.view, 'treasures')?.laid ?? {}).flatMap(cell => {
-      const job = chestJob(sight, cell as Cell);
+    Object.entries(sliceOf(sight.view, 'treasures')?.laid ?? {}).flatMap(([cell, chest]) => {
+      const job = chestJob(sight, cell as Cell, chest);
       return job ? [job] : [];
     }),
   isOpen: ({ view }, { spots: [spot] }) => spot !== undefined && spot in (sliceOf(view, 'treasures')?.laid ?? {}),
@@ -25,6 +25,8 @@ export const treasures: Part = {
     }
     return undefined;
   },
+
+  passages: view => sliceOf(view, 'treasures')?.holes,
 
   leap: (sight, goal) => {
     const mine = owned(sight);
@@ -38,16 +40,20 @@ export const treasures: Part = {
   },
 };
 
-const owned = ({ view, me }: Sight): readonly Treasure[] =>
-  (sliceOf(view, 'treasures')?.held ?? []).filter(one => one.seat === me).map(one => one.treasure);
+const owned = ({ view, me }: Sight): readonly Treasure[] => {
+  const mine: Treasure[] = [];
+  for (const { seat, treasure } of sliceOf(view, 'treasures')?.held ?? []) if (seat === me) mine.push(treasure);
+  return mine;
+};
 
 /** What an unknown treasure is worth on average, while there is time to make use of it. */
 const WORTH_OF_A_CHEST = 9;
 
-const chestJob = (sight: Sight, cell: Cell): Job | undefined => {
+const chestJob = (sight: Sight, cell: Cell, chest: object): Job | undefined => {
   const spot = cell as string as Spot;
   const draft = { type: 'takeTreasure' };
-  const cost = priceOf(sight, { draft, seat: sight.me, spot });
+  // [TM2.2] Every chest costs the same, whoever opens it.
+  const cost = lastingPriceOf(sight, { draft, seat: sight.me, spot }, { part: chest, name: cell });
   if (!cost) return undefined;
   return {
     id: `chest ${cell}`,

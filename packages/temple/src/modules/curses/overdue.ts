@@ -9,8 +9,10 @@ import type { CurseEvent, Held, Slice } from './slice.ts';
 
 /** [TT9] When the first choice that a card asks for is over: a name given in time counts even if it comes a little late. */
 export const nextOverdue = ({ held }: Slice): Millis | undefined => {
-  const ends = held.flatMap(({ until }) => (until === undefined ? [] : [until + LAG_MS]));
-  return ends.length > 0 ? Math.min(...ends) : undefined;
+  let first: Millis | undefined;
+  for (const { until } of held)
+    if (until !== undefined && (first === undefined || until + LAG_MS < first)) first = until + LAG_MS;
+  return first;
 };
 
 /** [TM5.2] [TP2] What its owner did not choose the game does. */

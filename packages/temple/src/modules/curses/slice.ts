@@ -68,6 +68,8 @@ export const CURSE_CODES = [
 ] as const;
 export const refuse = refusing(CURSE_CODES);
 
-export const heldBy = ({ held }: Slice, seat: Seat, curse: Curse): Held | undefined =>
-  held.find(one => one.seat === seat && one.curse === curse);
+export const heldBy = ({ held }: Slice, seat: Seat, curse: Curse): Held | undefined => {
+  for (const one of held) if (one.seat === seat && one.curse === curse) return one;
+  return undefined;
+};
 export const holds = (slice: Slice, seat: Seat, curse: Curse): boolean => heldBy(slice, seat, curse) !== undefined;
