@@ -23,7 +23,7 @@ describe('one game as a file', () => {
     const claim = await storage.claim(table, 1);
     const rows = linked(beginning, ['{"event":1}', '{"event":2}']);
     const finished = { id, table, game: 'toy', first: 1, last: 2, endedAt: 5, won: true, names: ['Ada'] };
-    await storage.append({ table, epoch: claim?.epoch ?? 0, rows, clock: 0, at: 5, finished });
+    await storage.append({ table, epoch: claim?.epoch ?? 0, rows, clock: 0, at: 5, finished: [finished] });
     await storage.close();
 
     const text = (await exported(at(here.path), id)) ?? '';

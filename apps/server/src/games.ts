@@ -41,6 +41,8 @@ export interface Offered {
   /** Whether a player may speak (TM1.7). */
   readonly maySpeak?: (state: unknown, seat: Seat) => boolean;
   readonly bot?: BotPlayer;
+  /** It is played against a clock, which a cry sets going for all at once [TT1]. */
+  readonly beginsWithCry?: true;
   /** `contentHash` of its tables: a game that was begun with others is not folded with these. */
   readonly content: string;
   /** For games whose version went up: how journals of the older ones are read. */
@@ -91,6 +93,7 @@ export const OFFERS: Offers = {
     // The table hands each game back its own states.
     maySpeak: (state, seat) => !temple.isSilenced(state as State, seat),
     bot: input => templeBot.move(input as TempleBotInput),
+    beginsWithCry: true,
     content: contentHash(TEMPLE_CONTENT),
   },
   rollwrite: {

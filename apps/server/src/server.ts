@@ -51,7 +51,7 @@ export const startServer = async (settings: Settings, games: Offers, log: Logger
     clock: systemClock,
     secrets: settings.seed === undefined ? trueSecrets : { ...trueSecrets, seed: () => seedOf(settings.seed ?? '') },
     watch: numbers.watch,
-    times: { away: settings.awayMs },
+    times: { away: settings.awayMs, leadIn: settings.leadInMs },
     setAside: setAsideIn(settings.data, log),
   };
   numbers.follow({

@@ -23,6 +23,8 @@ export interface Settings {
   readonly limitFactor: number;
   /** [TX3] How long a player may be away before a bot may play for them and the host's role moves on. */
   readonly awayMs: number;
+  /** [TT1] From the word to start until the cry. */
+  readonly leadInMs: number;
   readonly logLevel: string;
   readonly production: boolean;
   /** Fixes the luck of every table, for scripted tests; never in production. */
@@ -59,6 +61,7 @@ const ROWS = [
   { flag: 'max-connections', variable: 'MAX_CONNECTIONS', value: '12000', says: 'open sockets at once' },
   { flag: 'limit-factor', variable: 'LIMIT_FACTOR', value: '1', says: 'multiplies what one address may do' },
   { flag: 'away-ms', variable: 'AWAY_MS', value: '15000', says: 'absence after which a bot may take the seat' },
+  { flag: 'lead-in-ms', variable: 'LEAD_IN_MS', value: '3000', says: 'from the word to start until the cry' },
   { flag: 'log-level', variable: 'LOG_LEVEL', value: 'info', says: 'trace, debug, info, warn, error or silent' },
   { flag: 'seed', variable: 'TEMPLEFALL_SEED', value: '', says: 'test only: the same luck at every table' },
   { flag: 'qr', variable: 'QR', value: 'yes', says: 'yes or no: a QR code of the address in the terminal' },
@@ -104,6 +107,7 @@ export const parseSettings = (
     'max-connections': 1_000_000,
     'limit-factor': 100_000,
     'away-ms': 3_600_000,
+    'lead-in-ms': 60_000,
   };
   for (const [flag, most] of Object.entries(wholes) as [keyof typeof wholes, number][])
     if (!/^\d{1,7}$/.test(text(flag)) || Number(text(flag)) > most)
@@ -132,6 +136,7 @@ export const parseSettings = (
     maxConnections: Number(text('max-connections')),
     limitFactor: Number(text('limit-factor')),
     awayMs: Number(text('away-ms')),
+    leadInMs: Number(text('lead-in-ms')),
     logLevel: text('log-level'),
     production,
     seed: some(text('seed')),

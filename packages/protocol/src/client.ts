@@ -16,7 +16,7 @@ import { PROTOCOL } from './messages.ts';
 import { isFinal, pauseBefore } from './retry.ts';
 import { newSeatSecret } from './secret.ts';
 import { delayOf, gameTimeAt, isSettled, mayBeSameClock, noSync, offsetAt, withSample } from './sync.ts';
-import { evolveTable, type Games, type TableView } from './table.ts';
+import { evolveTable, type Games, type TableEvent, type TableView } from './table.ts';
 import type { Said, Saying } from './talk.ts';
 
 /** A command without its seat: the server knows who speaks. */
@@ -55,6 +55,8 @@ export interface ClientOptions {
   readonly changed: (state: ClientState) => void;
   /** Somebody has just said something; what is only read up on at the welcome does not count. */
   readonly heard?: (said: Said) => void;
+  /** An event is about to be folded, old ones after a lost line too. */
+  readonly folding?: (event: TableEvent) => void;
 }
 
 export interface TableClient {
@@ -223,10 +225,10 @@ export const tableClient = (options: ClientOptions): TableClient => {
     nextN = Math.max(nextN, (message.lastN ?? 0) + 1);
     const { trouble: _, clock: __, me: ___, ...rest } = state;
     state = { ...rest, line: 'open', presence: message.presence, said: message.said };
-    if (message.clock) state = { ...state, clock: message.clock };
     if (message.me && secret) state = { ...state, me: { place: message.me.place, secret } };
     if (message.view) state = { ...state, table: message.view };
     if (message.missed) fold(message.missed.from, message.missed.events);
+    if (message.clock) state = { ...state, clock: message.clock };
     // It may be another machine with another clock; until the first answer comes, the welcome is the best guess.
     guess = message.now - clock.now();
     if (!mayBeSameClock(known, clock.now(), guess)) known = noSync;
@@ -253,8 +255,14 @@ export const tableClient = (options: ClientOptions): TableClient => {
         line?.close();
         return;
       }
+      options.folding?.(event);
       table = evolveTable(table, event, games);
       state = { ...state, table };
+      if (event.type === 'gameStarted') {
+        // The last game's time is none of the next one's.
+        const { clock: _, ...rest } = state;
+        state = rest;
+      }
       if (event.type === 'placeLeft' && event.place === state.me?.place) unseat();
       if (event.type === 'placeHandedOver' && event.place === state.me?.place) linked = undefined;
       if (event.type === 'played' && event.by && event.by[0] === mySeat()) answer(event.by[1], ok(seq));
@@ -371,10 +379,7 @@ export const tableClient = (options: ClientOptions): TableClient => {
     now,
     gameTime,
     isTimeSettled: () => isSettled(known),
-    delay: () => {
-      const round = delayOf(sync);
-      return round === undefined ? undefined : round / 2;
-    },
+    delay: () => delayOf(sync),
     hurry: () => {
       if (state.line === 'away') {
         tries = 0;

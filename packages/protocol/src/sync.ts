@@ -41,9 +41,9 @@ export const offsetAt = ({ samples }: Sync, now: Millis): Millis | undefined => 
   return (most + least) / 2;
 };
 
-/** The quickest round trip seen lately; half of it is how far away the server is. */
+/** How far away the server is: half the quickest round trip seen lately. */
 export const delayOf = ({ samples }: Sync): Millis | undefined =>
-  samples.length === 0 ? undefined : Math.min(...samples.map(roundTrip));
+  samples.length === 0 ? undefined : Math.min(...samples.map(roundTrip)) / 2;
 
 /**
  * Whether more answers would hardly move the clock: the more of them there are, and the less they differ, the nearer

@@ -1,22 +1,25 @@
+import type { TableId } from '@templefall/protocol';
 import { type Append, Fenced } from './storage.ts';
 
-/** Writes many additions as one transaction and says which were still their owners'. */
+/** Writes additions to many tables, each named once, as one transaction and says which were still their owners'. */
 export type CommitAll = (appends: readonly Append[]) => Promise<readonly boolean[]>;
 
-interface Waiting {
-  readonly append: Append;
+/** All that its owner adds to a table in one transaction. */
+interface Parcel {
+  append: Append;
+  readonly written: Promise<void>;
   readonly done: () => void;
   readonly failed: (problem: unknown) => void;
 }
 
-/** No transaction grows beyond this. It is far more than a second brings, so that a starved server catches up. */
+/** No transaction has more tables than this. It is far more than a second brings, so that a starved server catches up. */
 const MOST = 4000;
 /**
  * Commits begin at least this far apart, in milliseconds. A commit costs as much work as several commands (waking two
  * threads and the disk), so a busy server lets a few come together; on a quiet one the last commit is long ago and
  * nobody waits. The next command to come starts it, since the server is awake then; if none comes, a timer does.
  */
-const PACE = 2.8;
+export const PACE = 2.8;
 const PATIENCE = 3.6;
 
 /**
@@ -25,9 +28,9 @@ const PATIENCE = 3.6;
  */
 export const groupCommit = (
   commit: CommitAll,
-  observed: (appends: number, millis: number) => void = () => undefined,
+  observed: (tables: number, millis: number) => void = () => undefined,
 ) => {
-  let waiting: Waiting[] = [];
+  const waiting = new Map<TableId, Parcel>();
   let isBusy = false;
   let began = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -51,30 +54,74 @@ export const groupCommit = (
     setImmediate(run);
   };
 
+  const taken = (): readonly Parcel[] => {
+    const parcels: Parcel[] = [];
+    for (const [table, parcel] of waiting) {
+      if (parcels.length === MOST) break;
+      waiting.delete(table);
+      parcels.push(parcel);
+    }
+    return parcels;
+  };
+
+  /** What its owner has added since would leave a gap behind it. */
+  const fail = ({ append, failed }: Pick<Parcel, 'append' | 'failed'>, problem: unknown): void => {
+    failed(problem);
+    const next = waiting.get(append.table);
+    if (next?.append.epoch !== append.epoch) return;
+    waiting.delete(append.table);
+    next.failed(problem);
+  };
+
   const run = async (): Promise<void> => {
-    const batch = waiting.slice(0, MOST);
-    waiting = waiting.slice(MOST);
+    const parcels = taken();
     began = performance.now();
     try {
-      const owned = await commit(batch.map(({ append }) => append));
-      observed(batch.length, performance.now() - began);
-      for (const [index, { append, done, failed }] of batch.entries())
+      const owned = await commit(parcels.map(({ append }) => append));
+      observed(parcels.length, performance.now() - began);
+      for (const [index, { append, done, failed }] of parcels.entries())
         if (owned[index]) done();
-        else failed(new Fenced(append.table));
+        else fail({ append, failed }, new Fenced(append.table));
     } catch (problem) {
-      for (const { failed } of batch) failed(problem);
+      for (const parcel of parcels) fail(parcel, problem);
     }
     isBusy = false;
-    if (waiting.length > 0) maybeRun();
+    if (waiting.size > 0) maybeRun();
+  };
+
+  const take = (append: Append): Promise<void> => {
+    const { table, epoch } = append;
+    const parcel = waiting.get(table);
+    if (parcel?.append.epoch === epoch) {
+      parcel.append = joined(parcel.append, append);
+      return parcel.written;
+    }
+    // A claim is on the disk before its owner writes: whoever has an older one can write no more.
+    if (parcel && parcel.append.epoch > epoch) return Promise.reject(new Fenced(table));
+    parcel?.failed(new Fenced(table));
+    const { promise: written, resolve: done, reject: failed } = Promise.withResolvers<void>();
+    waiting.set(table, { append, written, done, failed });
+    return written;
   };
 
   return {
-    append: (append: Append): Promise<void> =>
-      new Promise((done, failed) => {
-        waiting.push({ append, done, failed });
-        maybeRun();
-      }),
-    /** How many additions wait for the disk. */
-    depth: (): number => waiting.length,
+    append: (append: Append): Promise<void> => {
+      const written = take(append);
+      maybeRun();
+      return written;
+    },
+    /** How many tables wait for the disk. */
+    depth: (): number => waiting.size,
+  };
+};
+
+/** Two additions of one owner as one, in order. */
+const joined = (before: Append, after: Append): Append => {
+  const finished = [...(before.finished ?? []), ...(after.finished ?? [])];
+  return {
+    ...before,
+    ...after,
+    rows: [...before.rows, ...after.rows],
+    ...(finished.length > 0 && { finished }),
   };
 };

@@ -1,4 +1,5 @@
 import type { GameId, TableId } from '@templefall/protocol';
+import { importedListing } from './columns.ts';
 import {
   type Append,
   Fenced,
@@ -29,7 +30,7 @@ export const memoryStorage = (): Storage => {
   const owner = (code: string): Kept | undefined =>
     [...tables.values()].find(kept => kept.hasCode && kept.table.code === code);
 
-  const write = ({ table, epoch, rows, clock, at, base, listing, finished, talk }: Append): void => {
+  const write = ({ table, epoch, rows, clock, at, base, listing, finished = [], talk }: Append): void => {
     const kept = tables.get(table);
     if (!kept || kept.epoch !== epoch) throw new Fenced(table);
     tables.set(table, {
@@ -41,7 +42,7 @@ export const memoryStorage = (): Storage => {
       listing: listing ?? kept.listing,
       ...(talk !== undefined && { talk }),
     });
-    if (finished) games.set(finished.id, finished);
+    for (const record of finished) games.set(record.id, record);
   };
 
   return {
@@ -93,7 +94,7 @@ export const memoryStorage = (): Storage => {
     },
     importGame: async ({ record, rows }) => {
       if (games.has(record.id) || tables.has(record.table)) return false;
-      const listing: Listing = { game: record.game, phase: 'ended', isPublic: false, names: record.names, most: 0 };
+      const listing = importedListing(record);
       const table: NewTable = { id: record.table, code: '' as NewTable['code'], listing, at: record.endedAt };
       const rest = { epoch: 0, base: record.first, clock: 0, touchedAt: record.endedAt, hasCode: false } as const;
       tables.set(table.id, { table, rows, listing, status: 'imported', ...rest });

@@ -1,12 +1,13 @@
-import type { GameId, TableCode, TableId } from '@templefall/protocol';
+import type { GameId, TableId } from '@templefall/protocol';
 import pg from 'pg';
+import { type Columns, claimIn, importedListing, openTableIn, rowIn } from './columns.ts';
 import { groupCommit } from './groupCommit.ts';
-import type { Append, GameFile, GameRecord, Listing, Row, Storage } from './storage.ts';
+import type { Append, GameFile, GameRecord, Row, Storage } from './storage.ts';
 
 export interface PostgresOptions {
   /** The schema to use, made if it is missing. */
   readonly schema?: string;
-  readonly observed?: (appends: number, millis: number) => void;
+  readonly observed?: (tables: number, millis: number) => void;
   readonly troubled?: (problem: Error) => void;
 }
 
@@ -67,23 +68,19 @@ export const postgresStorage = async (url: string, options: PostgresOptions = {}
   pool.on('error', troubled);
   await prepare(pool, schema);
 
-  const rows = async (
-    text: string,
-    values: readonly unknown[],
-  ): Promise<readonly { readonly [name: string]: unknown }[]> =>
-    (await pool.query<{ readonly [name: string]: unknown }>({ text, values: [...values] })).rows;
+  const rows = async (text: string, values: readonly unknown[]): Promise<readonly Columns[]> =>
+    (await pool.query<Columns>({ text, values: [...values] })).rows;
   const count = async (text: string, values: readonly unknown[]): Promise<number> =>
     (await pool.query(text, [...values])).rowCount ?? 0;
 
-  const commits = groupCommit(async batch => {
-    const appends = merged(batch);
+  const commits = groupCommit(async appends => {
     const written = await pool.query<{ readonly id: string }>({
       name: 'append',
       text: APPEND,
       values: columns(appends),
     });
     const owned = new Set(written.rows.map(({ id }) => id));
-    return batch.map(({ table }) => owned.has(table));
+    return appends.map(({ table }) => owned.has(table));
   }, observed);
 
   const stretch = async (table: TableId, first: number, last: number): Promise<readonly Row[]> => {
@@ -91,7 +88,7 @@ export const postgresStorage = async (url: string, options: PostgresOptions = {}
       'SELECT seq, sum, body FROM events WHERE table_id = $1 AND seq BETWEEN $2 AND $3 ORDER BY seq',
       [table, first, last],
     );
-    return found.map(({ seq, sum, body }) => ({ seq: Number(seq), sum: Number(sum), body: String(body) }));
+    return found.map(rowIn);
   };
 
   return {
@@ -113,15 +110,7 @@ export const postgresStorage = async (url: string, options: PostgresOptions = {}
          AND NOT EXISTS (SELECT 1 FROM tables o WHERE o.live_code = t.code)`,
         [id],
       );
-      const { epoch, base, head, clock, status, talk } = row;
-      return {
-        epoch: Number(epoch),
-        base: Number(base),
-        head: Number(head),
-        clock: Number(clock),
-        isDamaged: status === 'damaged',
-        ...(typeof talk === 'string' && { talk }),
-      };
+      return claimIn(row, row.talk);
     },
     read: (table, from) => stretch(table, from, Number.MAX_SAFE_INTEGER),
     append: commits.append,
@@ -133,12 +122,7 @@ export const postgresStorage = async (url: string, options: PostgresOptions = {}
         `SELECT id, code, listing, touched FROM tables WHERE status = 'open' AND is_public ORDER BY touched DESC LIMIT $1`,
         [most],
       );
-      return found.map(({ id, code, listing, touched }) => ({
-        id: id as TableId,
-        code: code as TableCode,
-        listing: JSON.parse(String(listing)) as Listing,
-        touchedAt: Number(touched),
-      }));
+      return found.map(openTableIn);
     },
     countTables: async () =>
       Number((await rows("SELECT count(*) AS n FROM tables WHERE status = 'open'", []))[0]?.n ?? 0),
@@ -182,20 +166,9 @@ const prepare = async (pool: pg.Pool, schema: string): Promise<void> => {
   }
 };
 
-/** A table appears once in a statement: what it brought several times is put together, in order. */
-const merged = (batch: readonly Append[]): readonly Append[] => {
-  const byOwner = new Map<string, Append>();
-  for (const append of batch) {
-    const key = `${append.table} ${append.epoch}`;
-    const before = byOwner.get(key);
-    byOwner.set(key, before ? { ...before, ...append, rows: [...before.rows, ...append.rows] } : append);
-  }
-  return [...byOwner.values()];
-};
-
 const columns = (appends: readonly Append[]): unknown[] => {
   const lines = appends.flatMap(({ table, rows }) => rows.map(row => ({ table, ...row })));
-  const records = appends.flatMap(({ finished }) => (finished ? [finished] : []));
+  const records = appends.flatMap(({ finished = [] }) => finished);
   return [
     appends.map(({ table }) => table),
     appends.map(({ epoch }) => epoch),
@@ -217,8 +190,7 @@ const columns = (appends: readonly Append[]): unknown[] => {
 };
 
 const importInto = async (pool: pg.Pool, { record, rows }: GameFile): Promise<boolean> => {
-  const { id, table, game, names, first, last, endedAt } = record;
-  const listing: Listing = { game, phase: 'ended', isPublic: false, names, most: 0 };
+  const { id, table, first, last, endedAt } = record;
   const done = await pool.query(
     `WITH made AS (
        INSERT INTO tables (id, code, live_code, status, is_public, epoch, base, head, clock, touched, listing)
@@ -234,7 +206,7 @@ const importInto = async (pool: pg.Pool, { record, rows }: GameFile): Promise<bo
       first,
       last,
       endedAt,
-      JSON.stringify(listing),
+      JSON.stringify(importedListing(record)),
       rows.map(({ seq }) => seq),
       rows.map(({ sum }) => sum),
       rows.map(({ body }) => body),

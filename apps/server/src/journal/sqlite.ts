@@ -5,7 +5,7 @@ import type { Call, Desk, Outcome } from './sqliteWorker.ts';
 import type { Storage } from './storage.ts';
 
 export interface SqliteOptions {
-  readonly observed?: (appends: number, millis: number) => void;
+  readonly observed?: (tables: number, millis: number) => void;
 }
 
 /** Journals in one file, written by a thread of its own so that no game waits for the disk. */
@@ -16,7 +16,6 @@ export const sqliteStorage = (path: string, { observed }: SqliteOptions = {}) =>
     workerData: { path, calls, rings } satisfies Desk,
     transferList: [calls],
   });
-  desk.unref();
   const waiting = new Map<
     number,
     { readonly done: (value: unknown) => void; readonly failed: (problem: Error) => void }
@@ -29,13 +28,15 @@ export const sqliteStorage = (path: string, { observed }: SqliteOptions = {}) =>
     for (const { failed } of waiting.values()) failed(problem);
     waiting.clear();
   };
-  worker.on('message', (outcome: Outcome) => {
+  desk.on('message', (text: string) => {
+    const outcome = JSON.parse(text) as Outcome;
     const call = waiting.get(outcome.id);
     waiting.delete(outcome.id);
-    if (waiting.size === 0) worker.unref();
+    if (waiting.size === 0) desk.unref();
     if ('problem' in outcome) call?.failed(new Error(outcome.problem));
     else call?.done(outcome.value);
   });
+  desk.unref();
   worker.on('error', failAll);
   worker.on('exit', () => failAll(new Error('the journal is closed')));
   worker.unref();
@@ -47,7 +48,7 @@ export const sqliteStorage = (path: string, { observed }: SqliteOptions = {}) =>
     if (broken) return Promise.reject(broken);
     const id = nextId++;
     // While anything is on its way the process must not end.
-    if (waiting.size === 0) worker.ref();
+    if (waiting.size === 0) desk.ref();
     // The worker answers a call with what its method returns.
     return new Promise<unknown>((done, failed) => {
       waiting.set(id, { done, failed });

@@ -1,8 +1,9 @@
 import { closeSync, fstatSync, fsyncSync, openSync, writeSync } from 'node:fs';
-import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import type { GameId, TableCode, TableId } from '@templefall/protocol';
+import { claimIn, importedListing, openTableIn, rowIn } from './columns.ts';
 import { prepareLayout } from './sqliteLayout.ts';
-import type { Append, Claim, GameFile, GameRecord, Listing, NewTable, OpenTable, Row } from './storage.ts';
+import type { Append, Claim, GameFile, GameRecord, NewTable, OpenTable, Row } from './storage.ts';
 
 /** Checkpoints hold up a commit, so they are rare: 8 MB of log, read in a moment after a crash. */
 const LOG_PAGES = 2000;
@@ -19,9 +20,6 @@ const layOut = (log: string): void => {
   fsyncSync(file);
   closeSync(file);
 };
-
-/** The fields of a `Claim` that are columns. */
-type Columns = { readonly [column: string]: SQLOutputValue };
 
 /**
  * The journals in one SQLite file. Every call is a whole transaction on the disk when it returns: write-ahead log, and
@@ -103,19 +101,17 @@ export const sqliteFile = (path: string) => {
   };
 
   const write = (append: Append): boolean => {
-    const { table, base, listing, finished, talk } = append;
+    const { table, base, listing, finished = [], talk } = append;
     if (!maybeAdd(append)) return false;
     if (base !== undefined) sql.base.run(base, table);
     if (listing) sql.list.run(JSON.stringify(listing), listing.isPublic ? 1 : 0, table);
     if (talk !== undefined) sql.say.run(table, talk);
-    if (finished) sql.finish.run(finished.id, table, JSON.stringify(finished));
+    for (const record of finished) sql.finish.run(record.id, table, JSON.stringify(record));
     return true;
   };
 
   const rowsOf = (table: TableId, first: number, last: number): readonly Row[] =>
-    sql.read
-      .all(table, first, first, last)
-      .map(({ seq, sum, body }) => ({ seq: Number(seq), sum: Number(sum), body: String(body) }));
+    sql.read.all(table, first, first, last).map(rowIn);
 
   return {
     create: ({ id, code, listing, at }: NewTable): boolean =>
@@ -126,32 +122,17 @@ export const sqliteFile = (path: string) => {
       }),
     claim: (id: TableId, at: number): Claim | undefined =>
       transaction(() => {
-        const row: Columns | undefined = sql.claim.get(at, id);
+        const row = sql.claim.get(at, id);
         if (!row) return undefined;
         sql.reviveCode.run(id);
-        const { epoch, base, head, clock, status } = row;
-        const talk = sql.said.get(id)?.said;
-        return {
-          epoch: Number(epoch),
-          base: Number(base),
-          head: Number(head),
-          clock: Number(clock),
-          isDamaged: status === 'damaged',
-          ...(typeof talk === 'string' && { talk }),
-        };
+        return claimIn(row, sql.said.get(id)?.said);
       }),
     read: (table: TableId, from: number): readonly Row[] => rowsOf(table, from, Number.MAX_SAFE_INTEGER),
     /** Many tables' additions in one transaction; says which of them were still their owners'. */
     appendAll: (appends: readonly Append[]): readonly boolean[] => transaction(() => appends.map(write)),
     setAside: (id: TableId): void => void sql.setAside.run(id),
     withCode: (code: TableCode): TableId | undefined => sql.withCode.get(code)?.id as TableId | undefined,
-    openTables: (most: number): readonly OpenTable[] =>
-      sql.open.all(most).map(({ id, code, listing, touched }) => ({
-        id: id as TableId,
-        code: code as TableCode,
-        listing: JSON.parse(String(listing)) as Listing,
-        touchedAt: Number(touched),
-      })),
+    openTables: (most: number): readonly OpenTable[] => sql.open.all(most).map(openTableIn),
     countTables: (): number => Number(sql.count.get()?.n ?? 0),
     game: (id: GameId): GameFile | undefined => {
       const found = sql.game.get(id);
@@ -161,10 +142,9 @@ export const sqliteFile = (path: string) => {
     },
     importGame: ({ record, rows }: GameFile): boolean =>
       transaction(() => {
-        const { id, table, game, names, first, last, endedAt } = record;
-        const listing: Listing = { game, phase: 'ended', isPublic: false, names, most: 0 };
+        const { id, table, first, last, endedAt } = record;
         if (sql.imported.run(table, first, last, endedAt).changes === 0) return false;
-        sql.addListing.run(table, 0, JSON.stringify(listing));
+        sql.addListing.run(table, 0, JSON.stringify(importedListing(record)));
         sql.moveOn.run(0, added(0, rows), 0, endedAt, table);
         sql.finish.run(id, table, JSON.stringify(record));
         return true;

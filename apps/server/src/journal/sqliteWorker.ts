@@ -1,9 +1,9 @@
-import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import { type MessagePort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { type SqliteFile, sqliteFile } from './sqliteFile.ts';
 
 /**
- * One call of a method of the file, by name. It travels as text: for what a commit brings that is a fraction of the
- * work of copying it object by object, and this is the busiest road of the server.
+ * One call of a method of the file, by name. It and its outcome travel as text: for what a commit brings that is a
+ * fraction of the work of copying it object by object, and this is the busiest road of the server.
  */
 export interface Call {
   readonly id: number;
@@ -13,10 +13,10 @@ export interface Call {
 
 /** Its outcome. Errors travel as their message: a stack of another thread helps nobody. */
 export type Outcome =
-  | { readonly id: number; readonly value: unknown }
+  | { readonly id: number; readonly value?: unknown }
   | { readonly id: number; readonly problem: string };
 
-/** What the thread is given: the file, and where calls come in. `rings` goes up with each of them. */
+/** What the thread is given: the file, and where calls come in and outcomes go out. `rings` goes up with each of them. */
 export interface Desk {
   readonly path: string;
   readonly calls: MessagePort;
@@ -27,7 +27,8 @@ export interface Desk {
  * The thread does nothing but this, so it may sleep until it is rung for: that is half the work of being called by an
  * event loop.
  */
-const serve = ({ path, calls, rings }: Desk, answer: (outcome: Outcome) => void): never => {
+const serve = ({ path, calls, rings }: Desk): never => {
+  const answer = (outcome: Outcome): void => calls.postMessage(JSON.stringify(outcome));
   let file: SqliteFile | undefined;
   for (;;) {
     const heard = Atomics.load(rings, 0);
@@ -48,7 +49,4 @@ const serve = ({ path, calls, rings }: Desk, answer: (outcome: Outcome) => void)
   }
 };
 
-if (parentPort) {
-  const { postMessage } = parentPort;
-  serve(workerData as Desk, postMessage.bind(parentPort));
-}
+serve(workerData as Desk);

@@ -114,6 +114,48 @@ export const storageContract = (name: string, place: () => Promise<Place>): void
       for (const { id } of tables) expect(await storage.read(id, 1)).toEqual(rows);
     });
 
+    it('a former owner that writes at the same moment as the new one fails alone', async () => {
+      const { id, epoch } = await tableWith(['a']);
+      const other = await tableWith();
+      const claim = await storage.claim(id, 3000);
+      const mine = rowsOf(['mine'], rowsOf(['a'])[0]);
+      const late = rowsOf(['late'], rowsOf(['a'])[0]);
+      const written = await Promise.allSettled([
+        storage.append(additionTo(id, epoch, late)),
+        storage.append(additionTo(id, claim?.epoch ?? 0, mine)),
+        storage.append(additionTo(id, epoch, late)),
+        storage.append(additionTo(other.id, other.epoch, rowsOf(['beside']))),
+      ]);
+      expect(written.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected', 'fulfilled']);
+      for (const one of written) if (one.status === 'rejected') expect(one.reason).toBeInstanceOf(Fenced);
+      expect((await storage.read(id, 1)).map(({ body }) => body)).toEqual(['a', 'mine']);
+      expect((await storage.read(other.id, 1)).map(({ body }) => body)).toEqual(['beside']);
+    });
+
+    it('what an owner adds at the same moment is all written, in order', async () => {
+      const { id, epoch } = await tableWith();
+      const rows = rowsOf(['a', 'b', 'c', 'd']);
+      const game = (last: number): GameRecord => ({
+        id: `${id}-${last}` as GameId,
+        table: id,
+        game: 'toy',
+        first: last - 1,
+        last,
+        endedAt: 2000 + last,
+        won: false,
+        names: [],
+      });
+      await Promise.all([
+        storage.append(additionTo(id, epoch, rows.slice(0, 2), { finished: [game(2)], talk: 'early' })),
+        storage.append(additionTo(id, epoch, rows.slice(2, 3), { base: 3 })),
+        storage.append(additionTo(id, epoch, rows.slice(3), { finished: [game(4)], talk: 'late', clock: 44 })),
+      ]);
+      expect(await storage.read(id, 1)).toEqual(rows);
+      expect((await storage.game(game(2).id))?.record).toEqual(game(2));
+      expect((await storage.game(game(4).id))?.record).toEqual(game(4));
+      expect(await storage.claim(id, 3000)).toMatchObject({ base: 3, head: 4, clock: 44, talk: 'late' });
+    });
+
     it('only one of two claims at the same moment has the newest epoch', async () => {
       const { id } = await tableWith(['a']);
       const claims = await Promise.all([storage.claim(id, 1), storage.claim(id, 1), storage.claim(id, 1)]);
@@ -181,7 +223,7 @@ export const storageContract = (name: string, place: () => Promise<Place>): void
         names: ['Ada', 'Bo'],
       };
       const end = rowsOf(['lobby', 'start', 'move', 'end']).slice(3);
-      await storage.append(additionTo(id, epoch, end, { finished: record, at: 5000 }));
+      await storage.append(additionTo(id, epoch, end, { finished: [record], at: 5000 }));
       return record;
     };
 

@@ -46,7 +46,7 @@ export interface Append {
   /** From which row on a reader needs the journal: the start of the running game. */
   readonly base?: number;
   readonly listing?: Listing;
-  readonly finished?: GameRecord;
+  readonly finished?: readonly GameRecord[];
   /** What was said lately, for those who come later. It is in no journal and in no file of a game: it goes with the table. */
   readonly talk?: string;
 }

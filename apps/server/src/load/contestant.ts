@@ -1,6 +1,9 @@
-/** One player of a contestant: `roll` is kept when the roller has seen the die. */
+/** What became of a roll. A refusal is an answer too; only silence is none. */
+export type Answer = 'applied' | 'refused';
+
+/** One player of a contestant: `roll` is kept when the roller has seen the die, or has been told why there is none. */
 export interface Roller {
-  readonly roll: () => Promise<void>;
+  readonly roll: () => Promise<Answer>;
   readonly close: () => void;
 }
 
@@ -15,28 +18,21 @@ export interface Contestant {
 
 /** Rolls on their way, by number; answered in any order. */
 export const pendingRolls = () => {
-  const waiting = new Map<number, () => void>();
+  const waiting = new Map<number, (answer: Answer) => void>();
   let next = 0;
   return {
-    begin: (send: (n: number) => void): Promise<void> =>
+    begin: (send: (n: number) => void): Promise<Answer> =>
       new Promise(done => {
         const n = next++;
         waiting.set(n, done);
         send(n);
       }),
-    /** For servers that lose some: whatever was on its way counts as lost. */
-    beginAlone: (send: () => void): Promise<void> =>
-      new Promise(done => {
-        waiting.clear();
-        waiting.set(Number.MAX_SAFE_INTEGER, done);
-        send();
-      }),
     seenAny: (): void => {
-      for (const done of waiting.values()) done();
+      for (const done of waiting.values()) done('applied');
       waiting.clear();
     },
     seen: (n: number): void => {
-      waiting.get(n)?.();
+      waiting.get(n)?.('applied');
       waiting.delete(n);
     },
     /** Everything up to this one has been seen. */
@@ -44,7 +40,7 @@ export const pendingRolls = () => {
       for (const [n, done] of waiting) {
         if (n >= count) continue;
         waiting.delete(n);
-        done();
+        done('applied');
       }
     },
   };

@@ -1,8 +1,10 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { seededChance, seedOf, shuffled } from '@templefall/kit';
 import { temporaryFolder } from '../testing/process.ts';
 import type { Roller } from './contestant.ts';
 import { CONTESTANTS } from './contestants.ts';
+import { rollAll } from './rolling.ts';
 import type { Usage } from './serve.ts';
 
 export interface Load {
@@ -18,7 +20,10 @@ export interface Load {
 export interface Figures {
   readonly contestant: string;
   readonly sent: number;
-  readonly answered: number;
+  readonly applied: number;
+  readonly refused: number;
+  /** Neither: a mistake, or a server that loses commands. */
+  readonly unanswered: number;
   readonly p50: number;
   readonly p99: number;
   readonly worst: number;
@@ -29,9 +34,8 @@ export interface Figures {
 }
 
 const SERVE = fileURLToPath(new URL('./serve.ts', import.meta.url));
-/** Long enough for the clients' clocks to be set, and for the compiler to have seen everything. */
-const WARM_UP = 4000;
-const LAST_ANSWERS = 2000;
+/** Long enough for the clients' clocks to be set, and for the compiler to have seen most of what it will see. */
+const WARM_UP = 10_000;
 
 /** Starts a contestant's server, seats everybody, rolls at the given rate, and says what it cost. Loopback only. */
 export const drive = async (
@@ -58,15 +62,17 @@ export const drive = async (
   try {
     const { port } = await heard<{ readonly port: number }>();
     const url = `http://127.0.0.1:${port}`;
-    const seats: Roller[] = [];
+    const sitting: Roller[] = [];
     for (let made = 0; made < tables; made += seatedAtOnce) {
       const some = Array.from({ length: Math.min(seatedAtOnce, tables - made) }, () => contestant.table(url, players));
-      seats.push(...(await Promise.all(some)).flat());
+      sitting.push(...(await Promise.all(some)).flat());
     }
-    await roll(seats, rate, WARM_UP);
+    // Friends at a table do not roll in the order in which they sit: who follows whom is drawn, alike for everybody.
+    const seats = shuffled(seededChance(seedOf('load'))(0, 0), sitting);
+    await rollAll(seats, { rate, millis: WARM_UP });
     const before = await usage();
     const began = performance.now();
-    const { sent, times } = await roll(seats, rate, seconds * 1000);
+    const { sent, times, refused } = await rollAll(seats, { rate, millis: seconds * 1000 });
     const span = performance.now() - began;
     const after = await usage();
     for (const seat of seats) seat.close();
@@ -77,7 +83,9 @@ export const drive = async (
     return {
       contestant: contestant.name,
       sent,
-      answered: sorted.length,
+      applied: sorted.length,
+      refused,
+      unanswered: sent - sorted.length - refused,
       p50: at(0.5),
       p99: at(0.99),
       worst: at(1),
@@ -93,33 +101,4 @@ export const drive = async (
   }
 };
 
-/** Everybody rolls at their own steady pace, evenly spread; a slow answer holds nobody up. */
-const roll = async (
-  seats: readonly Roller[],
-  rate: number,
-  millis: number,
-): Promise<{ readonly sent: number; readonly times: number[] }> => {
-  const times: number[] = [];
-  const pause = 1000 / rate;
-  const end = performance.now() + millis;
-  let sent = 0;
-  await Promise.all(
-    seats.map(async (seat, index) => {
-      const first = performance.now() + (pause * index) / seats.length;
-      for (let due = first; due < end; due += pause) {
-        await sleep(due - performance.now());
-        const at = performance.now();
-        sent += 1;
-        void seat.roll().then(
-          () => times.push(performance.now() - at),
-          () => undefined,
-        );
-      }
-    }),
-  );
-  const patience = performance.now() + LAST_ANSWERS;
-  while (times.length < sent && performance.now() < patience) await sleep(20);
-  return { sent, times };
-};
-
-const sleep = (millis: number): Promise<void> => new Promise(done => setTimeout(done, Math.max(0, millis)));
+const sleep = (millis: number): Promise<void> => new Promise(done => setTimeout(done, millis));

@@ -36,7 +36,7 @@ export const grow = async (load: Load): Promise<void> => {
   for (let tables = FIRST; performance.now() < end && tables > held; ) {
     const figures = await drive('ours', { ...load, tables, seatedAtOnce: 25 });
     print(`${String(tables).padStart(7)} ${row(figures)}`);
-    if (figures.p99 <= HELD && figures.answered === figures.sent) held = tables;
+    if (figures.p99 <= HELD && figures.unanswered === 0) held = tables;
     else tooMany = tables;
     tables = next(held, tooMany);
   }

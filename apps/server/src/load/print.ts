@@ -3,12 +3,13 @@ import type { Figures } from './drive.ts';
 export const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 export const head =
-  'server                        answered       p50 ms   p99 ms   worst ms  CPU %   CPU µs/command  bytes/delivery   RSS MB';
+  'server                        answered  refused    p50 ms   p99 ms   worst ms  CPU %   CPU µs/command  bytes/delivery   RSS MB';
 
 export const row = (figures: Figures): string =>
   [
     figures.contestant.padEnd(28),
-    `${figures.answered}/${figures.sent}`.padStart(14),
+    `${figures.sent - figures.unanswered}/${figures.sent}`.padStart(14),
+    String(figures.refused).padStart(8),
     figures.p50.toFixed(2).padStart(9),
     figures.p99.toFixed(2).padStart(9),
     figures.worst.toFixed(1).padStart(9),

@@ -15,6 +15,7 @@ export interface LedgerOptions {
   readonly claim: Claim;
   readonly storage: Pick<Storage, 'append'>;
   readonly offers: Offers;
+  /** The server's clock: milliseconds since 1970 that never run backwards. */
   readonly clock: Clock;
   readonly audience: Audience;
   readonly gameTime: () => Millis;
@@ -28,7 +29,7 @@ const KEPT_EVENTS = 500;
 // What was read from the journal is taken apart here, so that nothing holds on to all of it.
 export const ledger = ({ restored, ...options }: LedgerOptions) => {
   const { id, offers, clock, storage, claim, audience } = options;
-  const post = outbox(options.failed);
+  const post = outbox(options.failed, audience.tellNews);
   let { record, end } = restored;
   let log: TableEvent[] = restored.entries.slice(-KEPT_EVENTS).map(entry => publicEvent(entry, rules(offers, record)));
   let writtenAt: Millis = clock.now();
@@ -36,8 +37,9 @@ export const ledger = ({ restored, ...options }: LedgerOptions) => {
 
   /** The first line written after a wake says how it and the following ones are written: those before may be older. */
   const marked = (entries: readonly Entry[]): readonly Entry[] => {
+    if (isMarked) return entries;
     const [first, ...others] = entries;
-    if (isMarked || !first) return entries;
+    if (!first) return entries;
     isMarked = true;
     const version = rules(offers, record)?.version;
     return [{ ...first, format: FORMAT, ...(version !== undefined && { version }) }, ...others];
@@ -76,10 +78,10 @@ export const ledger = ({ restored, ...options }: LedgerOptions) => {
       at: writtenAt,
       ...(started && { base: started.startedAt }),
       ...(record.lobby !== before.lobby && { listing: listingOf(record.lobby, offers) }),
-      ...(finished && { finished }),
+      ...(finished && { finished: [finished] }),
     });
     post.afterWriting(written, () => {
-      if (events.length > 0) audience.tellAll({ t: 'events', from, events });
+      if (events.length > 0) audience.addNews(from, events);
       deliver();
     });
   };

@@ -8,14 +8,24 @@ interface Item {
  * What the table has to say, strictly in order. The state in memory runs ahead; an event leaves only when it is durable,
  * and nothing that was said after it leaves before it.
  */
-export const outbox = (failed: (problem: unknown) => void) => {
+export const outbox = (failed: (problem: unknown) => void, paused: () => void) => {
   let items: Item[] = [];
   let isShut = false;
+  let isAsked = false;
 
   const flush = (): void => {
+    isAsked = false;
     let sent = 0;
     while (!isShut && items[sent]?.isDurable) items[sent++]?.deliver();
     items = items.slice(sent);
+    paused();
+  };
+
+  /** A commit makes several items durable, one after the other: they are told in one go. */
+  const flushSoon = (): void => {
+    if (isAsked) return;
+    isAsked = true;
+    queueMicrotask(flush);
   };
 
   return {
@@ -25,7 +35,7 @@ export const outbox = (failed: (problem: unknown) => void) => {
       written.then(
         () => {
           item.isDurable = true;
-          flush();
+          flushSoon();
         },
         problem => {
           if (!isShut) failed(problem);

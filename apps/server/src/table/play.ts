@@ -31,6 +31,7 @@ export interface PlayOptions {
   readonly secrets: Secrets;
   readonly watch: Watch;
   readonly table: string;
+  readonly leadIn: Millis;
   readonly spoke: (seat: Seat, talk: BotTalk) => void;
   readonly broken: (problem: unknown) => void;
 }
@@ -41,7 +42,7 @@ type Do = Extract<ClientMessage, { readonly t: 'do' }>;
 export const play = ({ restored, ...options }: PlayOptions) => {
   const { ledger, audience, offers, clock, secrets, watch } = options;
   const rng: Rng = seededChance(secrets.seed())(0, 0);
-  const inFlight = new Set<string>();
+  const inFlight = new Set<number>();
   let applied: Applied = appliedIn(restored.entries, restored.end.seq - restored.entries.length + 1);
   let run: GameRun | undefined;
   let isToldRunning = false;
@@ -129,7 +130,7 @@ export const play = ({ restored, ...options }: PlayOptions) => {
   const admit = (index: number, n: number): Result<GameRun, Refusal<TableRefusal>> => {
     if (index < 0) return err({ code: 'notSeated' });
     if (applied.isForgotten(index, n)) return err({ code: 'staleCommand' });
-    if (!run || !isPlaying()) return err({ code: 'notPlaying' });
+    if (!run || !isPlaying() || run.time() < 0) return err({ code: 'notPlaying' });
     return ok(run);
   };
 
@@ -155,7 +156,7 @@ export const play = ({ restored, ...options }: PlayOptions) => {
       ],
       deliver,
     );
-    takeUp(opening, 0);
+    takeUp(opening, offer.beginsWithCry ? -options.leadIn : 0);
     release();
   };
 
@@ -190,4 +191,5 @@ export const play = ({ restored, ...options }: PlayOptions) => {
 
 export type Play = ReturnType<typeof play>;
 
-const keyOf = (index: number, n: number): string => `${index} ${n}`;
+/** A seat and the number of a command as one; a command's number is at most 2^31. */
+const keyOf = (index: number, n: number): number => index * 2 ** 32 + n;

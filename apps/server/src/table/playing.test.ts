@@ -1,7 +1,9 @@
-import { gameIdOf } from '@templefall/protocol';
+import { decodeServer, encode, gameIdOf, PROTOCOL, type ServerMessage } from '@templefall/protocol';
 import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../journal/memory.ts';
 import { asking, doing, playing, secretOf, sitting, toyOf } from '../testing/scene.ts';
-import { stage } from '../testing/stage.ts';
+import { calm, stage } from '../testing/stage.ts';
+import { toy } from '../testing/toy.ts';
 
 describe('playing', () => {
   it('every command is answered: applied at its event, or refused with a reason and nothing changed', async () => {
@@ -28,6 +30,59 @@ describe('playing', () => {
     expect(ada.state().table?.outcome).toEqual({ won: true });
     const record = await at.storage.game(gameIdOf(table, ada.state().table?.game?.startedAt ?? 0));
     expect(record?.record).toMatchObject({ game: 'toy', won: true, names: ['Ada', 'Bo'], first: 6, last: 8 });
+  });
+
+  it('[TT1] a game against the clock begins with a cry that everybody knows of ahead', async () => {
+    const at = stage({ offers: { toy: { ...toy, beginsWithCry: true } } });
+    const { ada, bo } = await playing({}, at);
+    for (const client of [ada, bo]) expect(client.gameTime()).toBeCloseTo(-2950, -2);
+    expect(await doing(at, ada, { type: 'add', amount: 1 })).toMatchObject({ error: { code: 'notPlaying' } });
+    await at.pass(2800);
+    expect(ada.gameTime()).toBeLessThan(0);
+    await at.pass(150);
+    expect(await doing(at, ada, { type: 'add', amount: 1 })).toMatchObject({ ok: true });
+    expect(ada.gameTime()).toBe(bo.gameTime());
+  });
+
+  it('[TT1] whoever comes back from a crash before the cry plays from 0 on', async () => {
+    const at = stage({ offers: { toy: { ...toy, beginsWithCry: true } } });
+    const { ada } = await playing({}, at);
+    await at.pass(1000);
+    at.crash({ down: 500 });
+    const down = at.clock.now();
+    while (ada.state().line === 'open') await at.pass(25);
+    while (ada.state().line !== 'open') await at.pass(25);
+    expect(ada.gameTime()).toBeGreaterThanOrEqual(0);
+    expect(ada.gameTime()).toBeLessThan(at.clock.now() - down);
+    expect(await doing(at, ada, { type: 'add', amount: 1 })).toMatchObject({ ok: true });
+  });
+
+  it('what becomes durable together is told in one message, and an answer in between keeps its turn', async () => {
+    const kept = memoryStorage();
+    let disk = Promise.resolve();
+    const at = stage({ storage: { ...kept, append: append => disk.then(() => kept.append(append)) } });
+    const { table, ada } = await playing({}, at);
+    const heard: (ServerMessage | undefined)[] = [];
+    const me = (await at.live(table)).join(
+      { send: frame => heard.push(decodeServer(frame)), close: () => undefined },
+      { protocol: PROTOCOL, table, secret: secretOf(ada) },
+    );
+    await calm();
+    heard.length = 0;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    disk = promise;
+    for (const [index, amount] of [1, 2, 13, 3, 4].entries())
+      me.receive(encode({ t: 'do', n: index + 1, at: 0, command: { type: 'add', amount } }).subarray(2));
+    await calm();
+    expect(heard).toEqual([]);
+    resolve();
+    await calm();
+    const added = (amount: number) => ({ type: 'played', event: { type: 'added', amount } });
+    expect(heard).toMatchObject([
+      { t: 'events', events: [added(1), added(2)] },
+      { t: 'refused', n: 3 },
+      { t: 'events', events: [added(3), added(4)] },
+    ]);
   });
 
   it('a command so old that nobody remembers it is refused, not guessed at', async () => {

@@ -16,6 +16,27 @@ describe('coming back', () => {
     expect(ada.state()).toMatchObject({ line: 'open', me: { place: 0 } });
   });
 
+  it('what happened meanwhile comes with its own moments', async () => {
+    const { at, table, bo } = await playing();
+    const moments: number[] = [];
+    const watcher = at.client(table, {
+      folding: event => {
+        if (event.type === 'played') moments.push(event.at);
+      },
+    });
+    await at.pass(1000);
+    at.setDelay(200);
+    const began = bo.gameTime();
+    void bo.play({ type: 'add', amount: 1 });
+    await at.pass(300);
+    at.cutAll();
+    expect(moments).toEqual([]);
+    while (moments.length === 0) await at.pass(25);
+    expect(watcher.gameTime()).toBeGreaterThan(began + 400);
+    expect(moments[0]).toBeGreaterThanOrEqual(began);
+    expect(moments[0]).toBeLessThan(began + 400);
+  });
+
   it('a command made while the line was away for long is not done as a surprise, and that is said', async () => {
     const { at, ada } = await playing();
     at.crash({ down: 6000 });

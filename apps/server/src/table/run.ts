@@ -175,7 +175,7 @@ export const gameRun = ({ offered, game, state, at, clock, rng, happened, spoke,
     setBot: (index: number, level: BotLevel | undefined): void => {
       const play = offered.bot;
       if (!level || !play) bots.delete(index);
-      else if (!bots.has(index)) bots.set(index, { play, level, memory: undefined, wakeAt: now() });
+      else if (!bots.has(index)) bots.set(index, { play, level, memory: undefined, wakeAt: Math.max(0, now()) });
       arm();
     },
     /** Somebody said something that bots understand. */

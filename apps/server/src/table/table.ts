@@ -1,5 +1,4 @@
 import { type Refusal, seat } from '@templefall/kernel';
-import type { Clock } from '@templefall/kit';
 import {
   CHAT_LENGTH,
   type ClientMessage,
@@ -19,34 +18,24 @@ import {
   type SeatSecret,
   seatIndex,
   type TableEvent,
-  type TableId,
   type TableRefusal,
   type Trouble,
   type Welcome,
 } from '@templefall/protocol';
-import type { Offers } from '../games.ts';
-import { type Claim, Fenced, type Storage } from '../journal/storage.ts';
+import { Fenced } from '../journal/storage.ts';
 import { attendance } from './attendance.ts';
 import { audience } from './audience.ts';
 import type { Entry } from './entry.ts';
 import { judged } from './law.ts';
-import { ledger } from './ledger.ts';
+import { type LedgerOptions, ledger } from './ledger.ts';
 import { type Connection, FLOOD, type Member, MOST_MEMBERS, newMember } from './member.ts';
 import { type Play, play } from './play.ts';
-import type { Restored } from './record.ts';
 import type { GameRun } from './run.ts';
 import { hashOf, placeOf, type Secrets } from './secrets.ts';
 import { TIMES, type Times } from './times.ts';
 import type { Watch } from './watch.ts';
 
-export interface TableOptions {
-  readonly id: TableId;
-  readonly restored: Restored;
-  readonly claim: Claim;
-  readonly storage: Pick<Storage, 'append'>;
-  readonly offers: Offers;
-  /** The server's clock: milliseconds since 1970 that never run backwards. */
-  readonly clock: Clock;
+export interface TableOptions extends Omit<LedgerOptions, 'audience' | 'gameTime' | 'failed'> {
   readonly secrets: Secrets;
   readonly watch: Watch;
   readonly times?: Partial<Times>;
@@ -112,6 +101,7 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
     secrets,
     watch,
     table: id,
+    leadIn: times.leadIn,
     spoke: (index, talk) => {
       const place = book.lobby().places[index];
       if (place && playing.maySpeak(place.id)) speak(place, talk);
@@ -150,8 +140,7 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
     const frame = encode(welcome(place, fresh, joining.since));
     book.inTurn(() => {
       if (member.isGone) return;
-      member.isWelcome = true;
-      connection.send(frame);
+      people.welcome(member, frame);
       players.tell();
     });
     players.maybeRelease();

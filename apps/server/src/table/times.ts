@@ -12,6 +12,8 @@ export interface Times {
   readonly sleep: Millis;
   /** After a crash time stands until everybody is back, but not longer than this. */
   readonly hold: Millis;
+  /** From the word to start to the cry that opens a game: time for every device to be in step when it sounds. */
+  readonly leadIn: Millis;
 }
 
-export const TIMES: Times = { beat: 1000, grace: 2000, away: 15_000, sleep: 15_000, hold: 3000 };
+export const TIMES: Times = { beat: 1000, grace: 2000, away: 15_000, sleep: 15_000, hold: 3000, leadIn: 3000 };

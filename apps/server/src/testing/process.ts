@@ -25,7 +25,7 @@ export interface ProcessOptions {
 
 /** A server in a process of its own, on loopback; it is ready when the promise is kept. */
 export const serverProcess = async ({ port, data, args = [], env = {} }: ProcessOptions): Promise<ServerProcess> => {
-  const flags = ['--port', String(port), '--host', '127.0.0.1', '--data', data, ...args];
+  const flags = ['--port', String(port), '--host', '127.0.0.1', '--data', data, '--lead-in-ms', '0', ...args];
   const child: ChildProcess = spawn(process.execPath, [SERVE, ...flags], {
     env: {
       PATH: process.env.PATH,

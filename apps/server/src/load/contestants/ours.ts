@@ -27,6 +27,8 @@ const contestant = (name: string, game: string, script: Script): Contestant => (
       '10000',
       '--log-level',
       'error',
+      '--lead-in-ms',
+      '0',
     ];
     const asked = parseSettings([...flags, '--max-connections', '20000', '--max-tables', '5000'], {}, '/nowhere');
     if (!asked.ok || asked.value.type !== 'run') throw new Error('bad settings');
@@ -49,7 +51,9 @@ const contestant = (name: string, game: string, script: Script): Contestant => (
       (client, seat): Roller => ({
         roll: async () => {
           const answer = await client.play(script(client, seat));
-          if (!answer.ok) throw new Error(answer.error.code);
+          // The client's own word, and not the server's answer.
+          if (!answer.ok && answer.error.code === 'lineLost') throw new Error('lineLost');
+          return answer.ok ? 'applied' : 'refused';
         },
         close: client.close,
       }),
@@ -61,15 +65,16 @@ const contestant = (name: string, game: string, script: Script): Contestant => (
 export const ours = contestant('Templefall (durable)', 'toy', () => ({ type: 'roll' }));
 
 /**
- * The real game. Hands keep their pace there, and dice that show a curse are locked: whoever cannot roll just now marks
- * a die. Nobody else here knows its rules, so it stands beside the comparison and not in it.
+ * The real game. Hands keep their pace there, and dice that show a curse are locked: whoever cannot roll just now, or
+ * does not know yet what came of the last roll, marks a die. Nobody else here knows its rules, so it stands beside the comparison and not in it.
  */
 export const templeItself = contestant('Templefall, the real game', 'temple', (client, seat) => {
   const view = client.state().table?.game?.view as State | undefined;
   const { dice = [], rollsAt = 0 } = view?.players[seatOf(seat)] ?? {};
   const now = client.gameTime();
   const free = dice.find(die => !isBlack(die, now + SOON));
-  if (free && now > rollsAt + SOON) return { type: 'roll', dice: [free.id] };
+  const isRolling = client.state().pending.some(({ wish }) => wish.type === 'roll');
+  if (free && !isRolling && now > rollsAt + SOON) return { type: 'roll', dice: [free.id] };
   return { type: 'markDie', die: dice[Math.trunc(now) % dice.length]?.id };
 });
 

@@ -1,0 +1,53 @@
+import type { TableId } from '@templefall/protocol';
+import { expect, it } from 'vitest';
+import { groupCommit, PACE } from './groupCommit.ts';
+import type { Append } from './storage.ts';
+
+const addition = (table: string, clock: number): Append => ({
+  table: table as TableId,
+  epoch: 1,
+  rows: [{ seq: clock, sum: 0, body: '' }],
+  clock,
+  at: 0,
+});
+
+it('commits keep their distance, and whoever comes after it starts the next one, also at a table that waits already', async () => {
+  const commits: (readonly Append[])[] = [];
+  const { append, depth } = groupCommit(async appends => {
+    commits.push(appends);
+    return appends.map(() => true);
+  });
+  await append(addition('a', 1));
+  const began = performance.now();
+  const early = append(addition('a', 2));
+  expect([commits.length, depth()]).toEqual([1, 1]);
+  // Nothing else can happen meanwhile, timers least of all.
+  while (performance.now() < began + PACE);
+  const late = append(addition('a', 3));
+  await new Promise(done => setImmediate(done));
+  expect(commits.map(appends => appends.map(({ rows }) => rows.length))).toEqual([[1], [2]]);
+  await Promise.all([early, late]);
+});
+
+it('what comes after a commit that failed fails with it: a journal has no gaps', async () => {
+  const commits: (readonly Append[])[] = [];
+  let isBroken = true;
+  const { append, depth } = groupCommit(async appends => {
+    commits.push(appends);
+    await new Promise(done => setTimeout(done, PACE));
+    if (isBroken) throw new Error('the disk is gone');
+    return appends.map(() => true);
+  });
+  const first = append(addition('a', 1));
+  await new Promise(done => setImmediate(done));
+  const [second, other] = [append(addition('a', 2)), append(addition('b', 1))];
+  await expect(first).rejects.toThrow('the disk is gone');
+  isBroken = false;
+  await expect(second).rejects.toThrow('the disk is gone');
+  await other;
+  expect(commits.flat().map(({ table, clock }) => [table, clock])).toEqual([
+    ['a', 1],
+    ['b', 1],
+  ]);
+  expect(depth()).toBe(0);
+});
