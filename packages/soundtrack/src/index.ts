@@ -16,6 +16,7 @@ export {
   LANDING_BUZZ,
   landings,
 } from './score/effects.ts';
+export { cueVoices } from './score/ensemble.ts';
 export { RULES_TALK, TALK_STEPS, type TalkSlot, type TalkStep, type TalkWords } from './score/rulesTalk.ts';
 export { type Section, type SectionType, sectionsOf } from './score/sections.ts';
 export { AT_THE_START, MOODS, type Mood, type OutcomeType, type Situation } from './score/situation.ts';

@@ -77,6 +77,19 @@ const desk = (start = 0, mode: Mode = 'full') => {
 };
 
 describe('the conductor', () => {
+  test('[TT1] the cry sounds at 0 where that is known ahead, follows at once where it is not, and is no news later', () => {
+    const cries = (start: number): readonly number[] => {
+      const { run, cues, clock } = desk(start);
+      run(clock.now() + 50);
+      return cues()
+        .filter(({ note }) => note.voice === 'conch')
+        .map(({ at }) => at);
+    };
+    expect(cries(-3000)).toEqual([5]);
+    expect(cries(40)).toEqual([5]);
+    expect(cries(1000)).toEqual([]);
+  });
+
   test('[TT2] places every cue on the audio clock, to the sample, before it is due', () => {
     const { run, cues } = desk();
     run(600_000);

@@ -109,7 +109,7 @@ export const createConductor = (piece: Piece, orchestra: Orchestra, clock: Pick<
     }
     const isOver = (cue: Cue): boolean => ending !== undefined && cue.at > ending.at;
     for (const cue of cues) {
-      if (cue.at < now || cue.at > now + CUES_AHEAD || isOver(cue)) continue;
+      if (isPast(cue, now) || cue.at > now + aheadOf(cue) || isOver(cue)) continue;
       if (placed.some(other => other.cue === cue)) continue;
       const audioAt = timeline.toAudio(cue.at);
       const sounding = orchestra.play(cueNote(cue, mode), audioAt, 'cues');
@@ -204,8 +204,15 @@ const CODA_AFTER: Millis = 250;
 /** Longer than any coda rings. */
 const CODA: Millis = 16_000;
 
-/** A hidden tab may run its timers once a minute; its gongs ring on the second all the same. */
-const CUES_AHEAD: Millis = 70_000;
+/** Alone, the clock starts with a touch that nobody foresaw: the cry follows it at once rather than not at all. */
+const isPast = ({ type, at }: Cue, now: Millis): boolean => at + (type === 'cry' ? FOLLOWS : 0) < now;
+const FOLLOWS: Millis = 300;
+
+/**
+ * A hidden tab may run its timers once a minute; its gongs ring on the second all the same. Ticks are many, and what waits
+ * for its moment costs as much as what sounds: they are placed shortly before.
+ */
+const aheadOf = ({ type }: Cue): Millis => (type === 'tick' ? 3000 : 70_000);
 const REMEMBERED: Millis = 10_000;
 const ONE_MOMENT: Millis = 1;
 /** What is this near is left alone: moving it would be heard. */

@@ -180,7 +180,8 @@ export const createSoundtrack = (options: SoundtrackOptions): Soundtrack => {
   };
 };
 
-const PUMP_EVERY: Millis = 100;
+/** To look at the clocks costs more than to act on them. A caption may be this late; a bar still has time to be mixed. */
+const PUMP_EVERY: Millis = 200;
 const LOOK_AGAIN: Millis = 20;
 /** Browsers let a hidden tab's timers run once a second. */
 const HIDDEN_LOOK_AHEAD: Millis = 2500;

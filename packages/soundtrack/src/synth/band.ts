@@ -64,7 +64,7 @@ export const createBand = (): Band => {
       const lines = linesOf(Math.max(end + SEAM, over.sent.length, endOf(parts)));
       for (const line of LINES) lines[line].set(over[line]);
       playAll(parts, lines);
-      over = { left: lines.left.slice(end), right: lines.right.slice(end), sent: lines.sent.slice(end) };
+      over = { left: lines.left.subarray(end), right: lines.right.subarray(end), sent: lines.sent.subarray(end) };
       const ears = { left: lines.left.slice(0, end + SEAM), right: lines.right.slice(0, end + SEAM) };
       hall.add(ears, lines.sent, end);
       const beyond = { left: ears.left.subarray(end), right: ears.right.subarray(end) };
