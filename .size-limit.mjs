@@ -31,7 +31,7 @@ export default [
   },
   {
     name: 'a game in this browser',
-    path: playing('RemoteScreen'),
+    path: playing('remote', 'RemoteScreen'),
     limit: '170 kB',
     gzip: true,
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lengthProblems, lockProblems, purityProblems } from './house-rules.ts';
+import { lengthProblems, lockProblems, purityProblems, textSizeProblems } from './house-rules.ts';
 
 const pure = (text: string, file = 'packages/temple/src/dice.ts') => purityProblems({ file, text });
 
@@ -23,6 +23,20 @@ describe('house rules', () => {
   it('tests and apps may', () => {
     expect(pure('Date.now();', 'packages/temple/src/dice.test.ts')).toEqual([]);
     expect(pure('Date.now();', 'apps/server/src/main.ts')).toEqual([]);
+  });
+
+  it.each([
+    ['font-size: 13px;', 1],
+    ['font: 700 13px / 1 var(--font-ui);', 1],
+    ['font-size: clamp(18px, 2vw, 24px);', 1],
+    ['--t-small: 600 14px / 1.3 var(--font-ui);', 1],
+    ['font-size: calc(13 * var(--px));', 0],
+    ['font-size: calc(clamp(18px, 2vw, 24px) * var(--ts));', 0],
+    ['font: var(--t-small);', 0],
+    ['font-size: 74px;', 0],
+    ['font: 700 0.36px var(--font-num);', 0],
+  ])('text follows the reader, large numerals and drawings need not: %s', (declaration, problems) => {
+    expect(textSizeProblems({ file: 'a.css', text: `.a {\n  ${declaration}\n}` })).toHaveLength(problems);
   });
 
   it('the lockfile names no place to fetch from', () => {

@@ -30,6 +30,21 @@ export const purityProblems = ({ file, text }: Source): readonly string[] => {
   return [...found].map(name => `${file} uses ${name}: the engine reads no clock, draws no luck, does no I/O`);
 };
 
+/** The reader chooses the size of text. Numerals and titles of this size and more are legible to everybody. */
+const LARGE = 32;
+const FONT = /(?:^|[;{\s])((?:font|font-size|--t-[\w-]+):[^;}]*)/g;
+
+/** Every font of the client follows the reader's text size. */
+export const textSizeProblems = ({ file, text }: Source): readonly string[] =>
+  [...text.matchAll(FONT)].flatMap(([, declaration = '']) => {
+    // A number of `--px`, or a size times `--ts`, follows it.
+    const fixed = declaration.replace(/calc\((?:[^()]|\([^()]*\))*\* var\(--ts\)\)/g, '');
+    const sizes = [...fixed.matchAll(/([\d.]+)px/g)].map(([, size]) => Number(size));
+    // Less than one is a part of a picture that is drawn to scale.
+    const isSmall = sizes.some(size => size >= 1 && size < LARGE);
+    return isSmall ? [`${file}: "${declaration.trim()}" ignores the reader's text size: calc(… * var(--px))`] : [];
+  });
+
 /** The lockfile names packages and their hashes, never the place they were fetched from: every mirror will do. */
 export const lockProblems = (lock: string): readonly string[] => {
   const hosts = new Set([...lock.matchAll(/"resolved": "(\w+:\/\/[^/"]+)/g)].map(([, host]) => host));

@@ -65,7 +65,14 @@ const packFiles = (): Plugin => ({
  * any of it: there is no page there.
  */
 const FIRST =
-  /node_modules\/(@preact|preact)\/|web\/src\/(shell|words)\/|web\/src\/(screens\/Landing|settings\/(settings|stillness)|ui\/(Icon|Face|lazy|memo)|art\/(Gate|gate|pen|drawings|sides|rng|roomArt)|play\/(current|kept))\.tsx?$/;
+  /node_modules\/(@preact|preact)\/|web\/src\/(shell|words)\/|web\/src\/(screens\/(Landing|Title)|settings\/(settings|stillness)|ui\/(Icon|Face|lazy|memo)|art\/(Gate|gate|pen|drawings|sides|rng|roomArt)|play\/(current|kept))\.tsx?$/;
+
+/** Likewise of a table: the game itself, which workers read too; people before a game; the line to a server. */
+const ENGINE = /packages\/(kernel|kit|temple)\/|web\/src\/play\/(gameTime|listeners)\.ts$/;
+const LOBBY =
+  /node_modules\/uqr\/|web\/src\/(screens\/(table\/|TableScreen|chat\/Chat(Button|Corner))|settings\/controls|play\/(gathering|model\/(challenges|contentArt|slices))|ui\/(PawnChoice|QrCode)|words\/refusal)/;
+const REMOTE =
+  /packages\/protocol\/|node_modules\/(msgpackr|valibot)\/|web\/src\/(screens\/RemoteScreen|play\/remote\/)/;
 
 const ENTRY = '?entry';
 const WORKER = /Worker-[\w-]+\.js$/;
@@ -114,6 +121,9 @@ export default defineConfig({
           groups: [
             { name: 'soundtrack', test: /packages\/soundtrack\// },
             { name: 'first', test: FIRST },
+            { name: 'engine', test: ENGINE },
+            { name: 'lobby', test: LOBBY },
+            { name: 'remote', test: REMOTE },
           ],
         },
       },

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { open, overflowing, SIZES } from './pages.ts';
+import { open, openStill, overflowing, SIZES, STILL } from './pages.ts';
 
 test('from opening the page to the first roll it takes two taps', async ({ page }) => {
   await open(page);
+  await expect(page.locator('.splash')).toHaveCount(0);
   await page.getByRole('button', { name: /Play alone/ }).click();
   await page.locator('.lead-in').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Roll 7' }).click();
@@ -29,7 +30,7 @@ for (const [language, word] of Object.entries({
   de: 'Allein spielen',
 }))
   test(`${language}: landing, table and play fit every window and are in that language`, async ({ browser }) => {
-    const context = await browser.newContext({ locale: language });
+    const context = await browser.newContext({ locale: language, ...STILL.contextOptions });
     const page = await context.newPage();
     await open(page);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -37,8 +38,7 @@ for (const [language, word] of Object.entries({
     for (const name of ['small desktop', 'small tablet', 'narrow phone', 'phone on its side'] as const)
       for (const address of ['', 'table', 'gallery/middle', 'gallery/six']) {
         await page.setViewportSize(SIZES[name]);
-        await open(page, address);
-        await page.waitForTimeout(120);
+        await openStill(page, address);
         expect.soft(await overflowing(page), `${address || 'landing'} on ${name}`).toEqual([]);
       }
     await context.close();

@@ -34,7 +34,7 @@ const takeUp = async (page: Page, deed: Deed): Promise<void> => {
   );
   await page.reload();
   // Three, two, one need not be waited for.
-  await page.locator('.dice').waitFor();
+  await page.locator('.dice, .outside').waitFor();
   await page.evaluate(() => document.querySelector<HTMLElement>('button.lead-in')?.click());
   await page.locator('.lead-in').waitFor({ state: 'detached' });
 };

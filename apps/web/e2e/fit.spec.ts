@@ -1,21 +1,23 @@
 import { expect, test } from '@playwright/test';
-import { open, overflowing, SIZES } from './pages.ts';
+import { openStill, overflowing, SIZES, STILL } from './pages.ts';
 
-const STATES = ['alone', 'middle', 'run', 'six', 'watch', 'lost', 'paused'];
+test.use(STILL);
+
+const STATES = ['alone', 'middle', 'run', 'six', 'watch', 'lost', 'restarting', 'paused', 'out'];
 
 for (const state of STATES)
   test(`play, ${state}: nothing overflows, nothing scrolls, the clock is never covered`, async ({ page }) => {
     for (const [name, size] of Object.entries(SIZES)) {
       await page.setViewportSize(size);
-      await open(page, `gallery/${state}`);
-      await page.waitForTimeout(120);
+      await openStill(page, `gallery/${state}`);
       expect.soft(await overflowing(page), `${state} on ${name}`).toEqual([]);
       const covering = await page.evaluate(() => {
         const clock = document.querySelector('[role=timer]');
         if (!clock) return 'no clock';
         const { left, top, width, height } = clock.getBoundingClientRect();
         const seen = document.elementFromPoint(left + width / 2, top + height / 2);
-        return clock.contains(seen) || seen?.contains(clock) ? undefined : seen?.className;
+        // A tap on the clock tells its rule: what takes the tap is the clock's own.
+        return clock.closest('.clockbox')?.contains(seen) ? undefined : seen?.className;
       });
       expect.soft(covering, `${state} on ${name}`).toBeUndefined();
     }
@@ -24,22 +26,23 @@ for (const state of STATES)
 for (const state of ['tv', 'tv-run', 'tv-six'])
   test(`the big screen, ${state}, fits 1920 by 1080`, async ({ page }) => {
     await page.setViewportSize({ width: 1920, height: 1080 });
-    await open(page, `gallery/${state}`);
+    await openStill(page, `gallery/${state}`);
     expect(await overflowing(page)).toEqual([]);
   });
 
-test('a phone as dice tray fits', async ({ page }) => {
-  for (const size of [SIZES.phone, SIZES['short phone'], SIZES['narrow phone']]) {
-    await page.setViewportSize(size);
-    await open(page, 'gallery/tray');
-    expect(await overflowing(page)).toEqual([]);
-  }
-});
+for (const state of ['tray', 'tray-out'])
+  test(`a phone as dice tray fits, ${state}`, async ({ page }) => {
+    for (const size of [SIZES.phone, SIZES['short phone'], SIZES['narrow phone'], SIZES['small phone']]) {
+      await page.setViewportSize(size);
+      await openStill(page, `gallery/${state}`);
+      expect(await overflowing(page)).toEqual([]);
+    }
+  });
 
 test('touch targets of play are 44 px and more', async ({ page }) => {
   for (const size of [SIZES.phone, SIZES['phone on its side'], SIZES.tablet]) {
     await page.setViewportSize(size);
-    await open(page, 'gallery/middle');
+    await openStill(page, 'gallery/middle');
     const small = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('.play button')].flatMap(button => {
         if (button.closest('.world') || button.matches('.room, .new-room')) return [];

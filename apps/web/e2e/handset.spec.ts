@@ -1,17 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
-import { open, overflowing, SIZES } from './pages.ts';
+import { open, openStill, overflowing, SIZES, STILL, wordsOutside } from './pages.ts';
 
+test.use(STILL);
 test.setTimeout(240_000);
 
 /** Opens a page as it looks to somebody with these settings. */
 const openWith = async (page: Page, address: string, settings: object): Promise<void> => {
   await page.addInitScript(kept => localStorage.setItem('templefall.settings', kept), JSON.stringify(settings));
-  await open(page, address);
-  await page.reload();
-  await page.locator('main').first().waitFor();
+  // From elsewhere, for another address of the same page would not load it anew.
+  await page.goto('about:blank');
+  await openStill(page, address);
 };
 
-const WINDOWS = ['small desktop', 'tablet', 'narrow phone', 'phone on its side'] as const;
+const WINDOWS = ['desktop', 'small desktop', 'tablet', 'small tablet', 'narrow phone', 'phone on its side'] as const;
 
 const fontSize = (page: Page, selector: string): Promise<number> =>
   page
@@ -26,12 +27,19 @@ for (const language of ['de', 'fr'])
     const plain = await fontSize(page, '.leave');
     await openWith(page, 'gallery/middle', { language, textSize: 130 });
     expect(await fontSize(page, '.leave')).toBeCloseTo(plain * 1.3, 1);
-    for (const name of WINDOWS)
-      for (const address of ['', 'table', 'gallery/middle', 'gallery/six']) {
-        await page.setViewportSize(SIZES[name]);
-        await open(page, address);
-        expect.soft(await overflowing(page), `${address || 'landing'} on ${name}`).toEqual([]);
-      }
+    const fits = async (address: string, name: string): Promise<void> => {
+      await openStill(page, address);
+      const found = [...(await overflowing(page)), ...(await wordsOutside(page))];
+      expect.soft(found, `${address || 'landing'} on ${name}`).toEqual([]);
+    };
+    for (const name of WINDOWS) {
+      await page.setViewportSize(SIZES[name]);
+      for (const address of ['', 'table', 'gallery/middle', 'gallery/six', 'gallery/out']) await fits(address, name);
+    }
+    await page.setViewportSize(SIZES.phone);
+    for (const address of ['gallery/tray', 'gallery/tray-out']) await fits(address, 'phone');
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    for (const address of ['gallery/tv-run', 'gallery/tv-six']) await fits(address, 'big screen');
   });
 
 /** Where the thumb finds the roll, in parts of the width. */
@@ -53,7 +61,7 @@ test('the left hand finds the roll on its side, and nothing sticks out', async (
 });
 
 test('large dice are larger, and everything still fits', async ({ page }) => {
-  for (const name of ['phone', 'narrow phone'] as const) {
+  for (const name of ['tablet', 'small tablet', 'phone', 'narrow phone'] as const) {
     await page.setViewportSize(SIZES[name]);
     const width = async (): Promise<number> => (await page.locator('.dice .slot').first().boundingBox())?.width ?? 0;
     await openWith(page, 'gallery/middle', { largeDice: false });

@@ -19,7 +19,7 @@ const look = (page: Page): Promise<Seen> =>
   page.evaluate(() => {
     const nameOf = (button: HTMLElement): string =>
       (button.closest('.gift') ? 'Give ' : '') +
-      (button.querySelector('.unseen')?.textContent ?? button.textContent ?? '').trim();
+      (button.ariaLabel ?? button.querySelector('.unseen')?.textContent ?? button.textContent ?? '').trim();
     const buttons = [
       ...document.querySelectorAll<HTMLButtonElement>('.stage button, .sheet button, .gift button'),
     ].flatMap(button => {

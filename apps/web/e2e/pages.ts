@@ -5,6 +5,18 @@ export const open = async (page: Page, address = ''): Promise<void> => {
   await page.locator('main').first().waitFor();
 };
 
+/** For suites that look at how things lie: what moves only costs time there. */
+export const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
+/** The same, and waits until it lies as it will: fonts are there, and two frames were drawn. */
+export const openStill = async (page: Page, address = ''): Promise<void> => {
+  await open(page, address);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  });
+};
+
 /** The window sizes of the design pictures, and a few between them. */
 export const SIZES = {
   desktop: { width: 1440, height: 900 },
@@ -37,4 +49,34 @@ export const overflowing = (page: Page): Promise<readonly string[]> =>
         );
     }
     return found;
+  });
+
+/** Words that stick out of the box they stand in; what is meant to end in dots may be too long for it. Empty is good. */
+export const wordsOutside = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const found = new Set<string>();
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = words.nextNode(); node; node = words.nextNode()) {
+      const parent = node.parentElement;
+      const box = parent?.closest('button, a, .cut, .tag');
+      if (!parent || !box || !node.textContent?.trim() || parent.closest('.unseen, .world, svg')) continue;
+      const { textOverflow, webkitLineClamp, fontSize } = getComputedStyle(parent);
+      const isSeen = parent.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      if (!isSeen || textOverflow === 'ellipsis' || webkitLineClamp !== 'none') continue;
+      range.selectNodeContents(node);
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      for (let frame = box.parentElement; frame; frame = frame.parentElement) {
+        if (frame.matches('.board, .view, .sheet-body') || getComputedStyle(frame).overflowY === 'auto') break;
+        const edge = frame.getBoundingClientRect();
+        if (getComputedStyle(frame).overflowY === 'hidden' && (bottom > edge.bottom + 2 || right > edge.right + 2))
+          found.add(`${box.className} is cut off by ${frame.className}`);
+      }
+      // The box of a line is higher than its letters.
+      const air = Number.parseFloat(fontSize) * 0.25;
+      for (const line of range.getClientRects())
+        if (line.left < left - 1 || line.right > right + 1 || line.top < top - air || line.bottom > bottom + air)
+          found.add(`"${node.textContent.trim()}" in ${box.className || box.tagName}`);
+    }
+    return [...found];
   });

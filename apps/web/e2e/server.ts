@@ -9,6 +9,9 @@ const SERVE = join(import.meta.dirname, '../../server/src/testing/serve.ts');
 export interface TableServer {
   readonly port: number;
   readonly url: string;
+  /** It goes, politely or not, and comes back with what it had written down. */
+  readonly end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
+  readonly comeBack: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -24,14 +27,34 @@ export interface Conditions {
   readonly brief?: Brief;
   /** The same luck at every table. */
   readonly luck?: string;
+  /** Milliseconds from the word to start until the cry; suites do not wait for it. */
+  readonly leadIn?: number;
 }
 
 /** The server with the built client on a free port of loopback. */
-export const startTableServer = async ({ brief, luck }: Conditions = {}): Promise<TableServer> => {
+export const startTableServer = async (conditions: Conditions = {}): Promise<TableServer> => {
   const data = await mkdtemp(join(tmpdir(), 'templefall-tables-'));
+  let running = await run(data, 0, conditions);
+  const { port } = running;
+  return {
+    port,
+    url: `http://127.0.0.1:${port}`,
+    end: signal => running.end(signal),
+    comeBack: async () => {
+      running = await run(data, port, conditions);
+    },
+    stop: async () => {
+      await running.end('SIGTERM');
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+};
+
+const run = async (data: string, wanted: number, { brief, luck, leadIn = 0 }: Conditions) => {
   const web = process.env.SITE_FOLDER ?? '';
-  const flags = ['--port', '0', '--host', '127.0.0.1', '--data', data, '--web', web, '--qr', 'no'];
-  const child = spawn(process.execPath, [SERVE, ...flags], {
+  const flags = ['--port', String(wanted), '--host', '127.0.0.1', '--data', data, '--web', web, '--qr', 'no'];
+  const opening = ['--lead-in-ms', String(leadIn)];
+  const child = spawn(process.execPath, [SERVE, ...flags, ...opening], {
     env: {
       PATH: process.env.PATH,
       LOG_LEVEL: 'warn',
@@ -48,13 +71,9 @@ export const startTableServer = async ({ brief, luck }: Conditions = {}): Promis
     });
     void ended.then(() => failed(new Error('the server ended before it listened')));
   });
-  return {
-    port,
-    url: `http://127.0.0.1:${port}`,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
-      await rm(data, { recursive: true, force: true });
-    },
+  const end = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
+    child.kill(signal);
+    await ended;
   };
+  return { port, end };
 };

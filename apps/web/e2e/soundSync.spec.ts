@@ -21,6 +21,8 @@ let far: SlowWay;
 let otherBrowser: Browser;
 test.beforeAll(async ({ playwright }) => {
   server = await startTableServer({
+    // Twice as long as players wait: a busy machine has more than one page to open.
+    leadIn: 6000,
     brief: {
       countdowns: [
         [25, 29],
@@ -50,7 +52,7 @@ const expectInStep = async (when: string, [near, distant]: readonly [Page, Page]
   for (const [cue, millis] of differences) expect(Math.abs(millis), `${cue}, ${when}`).toBeLessThanOrEqual(MOST);
 };
 
-test('[TT2] two browsers, one behind 150 ms ± 50 ms each way, sound gong, slam and collapse within 20 ms', async ({
+test('[TT2] two browsers, one behind 150 ms ± 50 ms each way, sound cry, gong, slam and collapse within 20 ms', async ({
   page: near,
 }) => {
   const distant = await otherBrowser.newPage({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
@@ -64,7 +66,7 @@ test('[TT2] two browsers, one behind 150 ms ± 50 ms each way, sound gong, slam 
   await near.locator('.opening-words').waitFor();
   await near.getByRole('button', { name: /Enter the temple/ }).click();
   const both = [near, distant] as const;
-  await expectInStep('from the start', both, ['gong 25', 'slam 29']);
+  await expectInStep('from the start', both, ['cry 0', 'gong 25', 'slam 29']);
 
   await distant.reload();
   await distant.keyboard.press('Tab');

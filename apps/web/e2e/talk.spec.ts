@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { faults } from './axe.ts';
 import { startTableServer, type TableServer } from './server.ts';
 
 let server: TableServer;
@@ -16,11 +16,6 @@ const write = async (page: Page, field: string, button: string, text: string): P
   await page.getByLabel(field).fill(text);
   await page.getByRole('button', { name: button }).click();
 };
-const faults = async (page: Page): Promise<readonly string[]> => {
-  const { violations } = await new AxeBuilder({ page }).include('.sheet').analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 140)).join(' | ')}`);
-};
-
 test('people write before, during and after a game, and call each other to rooms in their own language', async ({
   browser,
 }) => {
@@ -38,7 +33,7 @@ test('people write before, during and after a game, and call each other to rooms
   await expect(jonas.getByRole('status').filter({ hasText: 'Hello <b>there</b>' })).toBeVisible();
   await jonas.getByRole('button', { name: 'Chat, 1 neue Nachricht' }).click();
   await expect(jonas.getByRole('log', { name: 'Chat' })).toContainText('Hello <b>there</b>');
-  expect(await faults(jonas)).toEqual([]);
+  expect(await faults(jonas, '.sheet')).toEqual([]);
   await write(jonas, 'Deine Nachricht', 'Senden', 'Hallo');
   await expect(maya.getByRole('log', { name: 'Chat' })).toContainText('Jonas Hallo');
   await maya.keyboard.press('Escape');
@@ -63,7 +58,7 @@ test('people write before, during and after a game, and call each other to rooms
   // A held room calls the others to it; they read it at the room, in their own words.
   await maya.locator('.room:not(.mine)').first().click({ button: 'right' });
   await expect(maya.getByRole('region', { name: 'Call to this room' })).toBeVisible();
-  expect(await faults(maya)).toEqual([]);
+  expect(await faults(maya, '.sheet')).toEqual([]);
   await maya.getByRole('dialog').getByRole('button', { name: 'Come' }).click();
   await expect(jonas.locator('.mark.come')).toContainText(/^Komm/);
   await expect(jonas.getByRole('log').filter({ hasText: /: Komm/ })).toBeAttached();

@@ -7,13 +7,16 @@ import './styles/base.css';
 import { NewVersion } from './offline/NewVersion.tsx';
 import { keepOffline } from './offline/offline.ts';
 import { applySettings } from './settings/settings.ts';
-import { App } from './shell/App.tsx';
+import { App, fetchScreen } from './shell/App.tsx';
 import { loadSprite } from './shell/sprite.ts';
 
+fetchScreen();
 void loadSprite();
 await applySettings();
 const root = document.getElementById('app');
-if (root)
+if (root) {
+  // The sign that stood there while the script was on its way.
+  root.replaceChildren();
   render(
     <>
       <App />
@@ -21,6 +24,7 @@ if (root)
     </>,
     root,
   );
+}
 // What is kept for later is fetched after what is needed now.
 if (document.readyState === 'complete') void keepOffline();
 else addEventListener('load', () => void keepOffline());

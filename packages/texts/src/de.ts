@@ -245,6 +245,8 @@ export const de: Texts = {
   'play.backToStart': 'Zurück zum Start',
   'play.toTheExit': 'Zum Ausgang',
   'play.practice': 'Übung, ohne Uhr',
+  'play.clock.rule': 'Bei 0:00 stürzt der Tempel ein. Bis dahin müssen alle draußen sein.',
+  'play.practice.rule': 'Keine Gongs, kein Einsturz. Lass dir Zeit.',
   'play.sound': 'Ton',
   'play.mute': 'Ton aus',
   'play.map': 'Ganzer Tempel',
@@ -264,6 +266,9 @@ export const de: Texts = {
   'board.rooms': { one: 'Raum', other: 'Räume' },
   'board.exitHidden': 'nicht gefunden',
   'board.exitFound': 'gefunden',
+  'board.stack': 'Räume im Stapel',
+  'board.stack.rule': 'Zwei Abenteurer an einer offenen Tür legen den nächsten.',
+  'board.stack.exit': 'Der Ausgang ist auch dabei.',
   'board.wall': 'Wand',
 
   // Playing: dice
@@ -298,6 +303,7 @@ export const de: Texts = {
   'act.escape': 'Entkommen',
   'act.giveDie': '{name} einen Würfel geben',
   'act.giveDie.ask': 'Du bist draußen. Wer bekommt einen deiner Würfel?',
+  'out.watch': 'Du bist draußen. Schau zu und rufe den anderen zu.',
   'act.layRoom': 'Anlegen',
   'act.with': 'mit {names}',
   'act.by': 'von {name}',
@@ -521,6 +527,7 @@ export const de: Texts = {
   'end.notOut': 'noch drinnen',
   'end.rolls': { one: 'Wurf', other: 'Würfe' },
   'end.chart': 'Entfernung vom Start über die Zeit, eine Linie je Spieler',
+  'end.cameLater': 'Du bist seit {time} dabei. Was davor war, fehlt hier.',
 
   // Settings
   'settings.title': 'Einstellungen',
@@ -594,6 +601,17 @@ export const de: Texts = {
   'log.noLosses': 'Niemand verliert einen Würfel.',
   'log.losses': 'Einen Würfel verloren: {names}.',
   'log.fate': 'Das Schicksal ist herausgefordert: Alle schwarzen Würfel sind frei.',
+  'log.youCursed': 'Du ziehst einen Fluch: {card}. {rule}',
+  'log.cursed': '{name} zieht einen Fluch: {card}.',
+  'log.youLifted': 'Fluch gelöst: {card}.',
+  'log.lifted': '{name} ist einen Fluch los: {card}.',
+  'log.youTook': 'Du nimmst einen Schatz: {card}. {rule}',
+  'log.took': '{name} nimmt einen Schatz: {card}.',
+  'log.youDiscarded': 'Schatz abgelegt: {card}.',
+  'log.discarded': '{name} legt einen Schatz ab: {card}.',
+  'log.swapped': '{name} und {other} tauschen die Figuren.',
+  'log.ability': '{name} nutzt eine Fähigkeit: {card}.',
+  'log.quest': 'Auftrag erfüllt: {room}.',
   'log.noDoors': 'keine',
 
   // What does not fit together when a game is to begin

@@ -247,6 +247,8 @@ export const en = {
   'play.backToStart': 'Back to the start',
   'play.toTheExit': 'To the exit',
   'play.practice': 'Practice, no clock',
+  'play.clock.rule': 'At 0:00 the temple falls. By then all must be out.',
+  'play.practice.rule': 'No gongs, no fall. Take your time.',
   'play.sound': 'Sound',
   'play.mute': 'Sound off',
   'play.map': 'Whole temple',
@@ -266,6 +268,9 @@ export const en = {
   'board.rooms': { one: 'room', other: 'rooms' },
   'board.exitHidden': 'not found',
   'board.exitFound': 'found',
+  'board.stack': 'Rooms in the stack',
+  'board.stack.rule': 'Two adventurers at an open doorway lay the next one.',
+  'board.stack.exit': 'The exit lies among them.',
   'board.wall': 'Wall',
 
   // Playing: dice
@@ -300,6 +305,7 @@ export const en = {
   'act.escape': 'Escape',
   'act.giveDie': 'Give {name} a die',
   'act.giveDie.ask': 'You are out. Who gets one of your dice?',
+  'out.watch': 'You are out. Watch the others and call to them.',
   'act.layRoom': 'Lay it',
   'act.with': 'with {names}',
   'act.by': 'by {name}',
@@ -525,6 +531,7 @@ export const en = {
   'end.notOut': 'still inside',
   'end.rolls': { one: 'roll', other: 'rolls' },
   'end.chart': 'Distance from the start over time, one line for each player',
+  'end.cameLater': 'You came at {time}. What happened before is not shown.',
 
   // Settings
   'settings.title': 'Settings',
@@ -595,6 +602,17 @@ export const en = {
   'log.noLosses': 'Nobody lost a die.',
   'log.losses': '{names} lost a die.',
   'log.fate': 'Fate was provoked: every black die is free.',
+  'log.youCursed': 'You draw a curse: {card}. {rule}',
+  'log.cursed': '{name} draws a curse: {card}.',
+  'log.youLifted': 'Curse lifted: {card}.',
+  'log.lifted': '{name} is rid of a curse: {card}.',
+  'log.youTook': 'You take a treasure: {card}. {rule}',
+  'log.took': '{name} takes a treasure: {card}.',
+  'log.youDiscarded': 'Treasure discarded: {card}.',
+  'log.discarded': '{name} discards a treasure: {card}.',
+  'log.swapped': '{name} and {other} swap pawns.',
+  'log.ability': '{name} uses an ability: {card}.',
+  'log.quest': 'Quest done: {room}.',
   'log.noDoors': 'none',
 
   // What does not fit together when a game is to begin

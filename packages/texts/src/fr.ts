@@ -245,6 +245,8 @@ export const fr: Texts = {
   'play.backToStart': 'Retour au départ',
   'play.toTheExit': 'Vers la sortie',
   'play.practice': 'Entraînement, sans horloge',
+  'play.clock.rule': 'À 0:00 le temple s’effondre. D’ici là, tous doivent être dehors.',
+  'play.practice.rule': 'Ni gongs ni chute. Prends ton temps.',
   'play.sound': 'Son',
   'play.mute': 'Son coupé',
   'play.map': 'Tout le temple',
@@ -264,6 +266,9 @@ export const fr: Texts = {
   'board.rooms': { one: 'salle', other: 'salles' },
   'board.exitHidden': 'pas trouvée',
   'board.exitFound': 'trouvée',
+  'board.stack': 'Salles dans la pile',
+  'board.stack.rule': 'Deux aventuriers devant une porte libre posent la suivante.',
+  'board.stack.exit': 'La sortie est parmi elles.',
   'board.wall': 'Mur',
 
   // Playing: dice
@@ -298,6 +303,7 @@ export const fr: Texts = {
   'act.escape': 'Sortir',
   'act.giveDie': 'Donner un dé à {name}',
   'act.giveDie.ask': 'Tu es dehors. Qui reçoit un de tes dés ?',
+  'out.watch': 'Tu es dehors. Suis les autres et appelle-les.',
   'act.layRoom': 'La poser',
   'act.with': 'avec {names}',
   'act.by': 'par {name}',
@@ -521,6 +527,7 @@ export const fr: Texts = {
   'end.notOut': 'encore dedans',
   'end.rolls': { one: 'lancer', other: 'lancers' },
   'end.chart': 'Distance du départ au fil du temps, une ligne par joueur',
+  'end.cameLater': 'Tu es là depuis {time}. Ce qui précède n’est pas montré.',
 
   // Settings
   'settings.title': 'Réglages',
@@ -591,6 +598,17 @@ export const fr: Texts = {
   'log.noLosses': 'Personne ne perd de dé.',
   'log.losses': 'Un dé perdu : {names}.',
   'log.fate': 'Le destin est défié : tous les dés noirs sont libres.',
+  'log.youCursed': 'Tu pioches une malédiction : {card}. {rule}',
+  'log.cursed': '{name} pioche une malédiction : {card}.',
+  'log.youLifted': 'Malédiction levée : {card}.',
+  'log.lifted': '{name} n’a plus la malédiction : {card}.',
+  'log.youTook': 'Tu prends un trésor : {card}. {rule}',
+  'log.took': '{name} prend un trésor : {card}.',
+  'log.youDiscarded': 'Trésor défaussé : {card}.',
+  'log.discarded': '{name} défausse un trésor : {card}.',
+  'log.swapped': '{name} et {other} échangent leurs pions.',
+  'log.ability': '{name} utilise son pouvoir : {card}.',
+  'log.quest': 'Quête accomplie : {room}.',
   'log.noDoors': 'aucune',
 
   // What does not fit together when a game is to begin

@@ -246,6 +246,8 @@ export const nl: Texts = {
   'play.backToStart': 'Terug naar de start',
   'play.toTheExit': 'Naar de uitgang',
   'play.practice': 'Oefenen, geen klok',
+  'play.clock.rule': 'Op 0:00 stort de tempel in. Voor die tijd moet iedereen eruit zijn.',
+  'play.practice.rule': 'Geen gong, geen instorting. Neem de tijd.',
   'play.sound': 'Geluid',
   'play.mute': 'Geluid uit',
   'play.map': 'Hele tempel',
@@ -265,6 +267,9 @@ export const nl: Texts = {
   'board.rooms': { one: 'kamer', other: 'kamers' },
   'board.exitHidden': 'niet gevonden',
   'board.exitFound': 'gevonden',
+  'board.stack': 'Kamers in de stapel',
+  'board.stack.rule': 'Twee avonturiers bij een open deur leggen de volgende.',
+  'board.stack.exit': 'De uitgang zit ertussen.',
   'board.wall': 'Muur',
 
   // Playing: dice
@@ -299,6 +304,7 @@ export const nl: Texts = {
   'act.escape': 'Ontsnap',
   'act.giveDie': 'Geef {name} een dobbelsteen',
   'act.giveDie.ask': 'Je bent eruit. Wie krijgt een van je dobbelstenen?',
+  'out.watch': 'Je bent eruit. Kijk mee en roep naar de anderen.',
   'act.layRoom': 'Leg neer',
   'act.with': 'met {names}',
   'act.by': 'van {name}',
@@ -522,6 +528,7 @@ export const nl: Texts = {
   'end.notOut': 'nog binnen',
   'end.rolls': { one: 'worp', other: 'worpen' },
   'end.chart': 'Afstand tot de start door de tijd, één lijn per speler',
+  'end.cameLater': 'Je kwam op {time}. Wat ervoor gebeurde, staat hier niet.',
 
   // Settings
   'settings.title': 'Instellingen',
@@ -595,6 +602,17 @@ export const nl: Texts = {
   'log.noLosses': 'Niemand verliest een steen.',
   'log.losses': 'Een steen kwijt: {names}.',
   'log.fate': 'Het lot is getart: alle zwarte stenen zijn vrij.',
+  'log.youCursed': 'Je trekt een vloek: {card}. {rule}',
+  'log.cursed': '{name} trekt een vloek: {card}.',
+  'log.youLifted': 'Vloek opgeheven: {card}.',
+  'log.lifted': '{name} is van een vloek af: {card}.',
+  'log.youTook': 'Je pakt een schat: {card}. {rule}',
+  'log.took': '{name} pakt een schat: {card}.',
+  'log.youDiscarded': 'Schat afgelegd: {card}.',
+  'log.discarded': '{name} legt een schat af: {card}.',
+  'log.swapped': '{name} en {other} ruilen van pion.',
+  'log.ability': '{name} gebruikt een gave: {card}.',
+  'log.quest': 'Opdracht klaar: {room}.',
   'log.noDoors': 'geen',
 
   // What does not fit together when a game is to begin

@@ -245,6 +245,8 @@ export const sk: Texts = {
   'play.backToStart': 'Späť na štart',
   'play.toTheExit': 'K východu',
   'play.practice': 'Cvičenie, bez hodín',
+  'play.clock.rule': 'V čase 0:00 sa chrám zrúti. Dovtedy musia byť všetci vonku.',
+  'play.practice.rule': 'Bez gongov a bez pádu. Nikam sa neponáhľaj.',
   'play.sound': 'Zvuk',
   'play.mute': 'Zvuk vypnutý',
   'play.map': 'Celý chrám',
@@ -264,6 +266,9 @@ export const sk: Texts = {
   'board.rooms': { one: 'miestnosť', few: 'miestnosti', other: 'miestností' },
   'board.exitHidden': 'nenájdený',
   'board.exitFound': 'nájdený',
+  'board.stack': 'Miestnosti v kope',
+  'board.stack.rule': 'Dvaja dobrodruhovia pri voľných dverách položia ďalšiu.',
+  'board.stack.exit': 'Východ je medzi nimi.',
   'board.wall': 'Stena',
 
   // Playing: dice
@@ -298,6 +303,7 @@ export const sk: Texts = {
   'act.escape': 'Utiecť',
   'act.giveDie': 'Daj kocku: {name}',
   'act.giveDie.ask': 'Si vonku. Kto dostane jednu tvoju kocku?',
+  'out.watch': 'Si vonku. Sleduj ostatných a volaj na nich.',
   'act.layRoom': 'Položiť',
   'act.with': 'spolu: {names}',
   'act.by': 'od: {name}',
@@ -526,6 +532,7 @@ export const sk: Texts = {
   'end.notOut': 'ešte vnútri',
   'end.rolls': { one: 'hod', few: 'hody', other: 'hodov' },
   'end.chart': 'Vzdialenosť od štartu v čase, čiara pre každého hráča',
+  'end.cameLater': 'Si tu od {time}. Čo bolo predtým, tu nie je.',
 
   // Settings
   'settings.title': 'Nastavenia',
@@ -608,6 +615,17 @@ export const sk: Texts = {
   'log.noLosses': 'Nikto neprišiel o kocku.',
   'log.losses': 'O kocku prišli: {names}.',
   'log.fate': 'Pokúšate osud: všetky čierne kocky sú voľné.',
+  'log.youCursed': 'Ťaháš kliatbu: {card}. {rule}',
+  'log.cursed': '{name} ťahá kliatbu: {card}.',
+  'log.youLifted': 'Kliatba je zrušená: {card}.',
+  'log.lifted': '{name} už nemá kliatbu: {card}.',
+  'log.youTook': 'Berieš poklad: {card}. {rule}',
+  'log.took': '{name} berie poklad: {card}.',
+  'log.youDiscarded': 'Odhadzuješ poklad: {card}.',
+  'log.discarded': '{name} odhadzuje poklad: {card}.',
+  'log.swapped': '{name} a {other} si vymieňajú figúrky.',
+  'log.ability': '{name} používa schopnosť: {card}.',
+  'log.quest': 'Úloha splnená: {room}.',
   'log.noDoors': 'žiadne',
 
   // What does not fit together when a game is to begin

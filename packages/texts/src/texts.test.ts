@@ -103,6 +103,20 @@ describe('words', () => {
     expect(words.either(['kľúč', 'fakľa', 'zlatá maska'])).toBe('kľúč, fakľa alebo zlatá maska');
   });
 
+  it('write numbers as the language does, small ones and large', () => {
+    for (const language of LANGUAGES) {
+      const { number } = wordsOf(language, BOOKS[0]?.tables[language] as never);
+      const digits = new Intl.NumberFormat(language);
+      for (const value of [0, 7, -3, 26, 999, 1000, 12_345, 0.5]) expect(number(value)).toBe(digits.format(value));
+    }
+  });
+
+  it('join one name, or none, without a word', () => {
+    expect(words.list(['Maya'])).toBe('Maya');
+    expect(words.list([])).toBe('');
+    expect(words.either(['kľúč'])).toBe('kľúč');
+  });
+
   it('show a clock that runs down to its very end', () => {
     const moments = [600_000, 599_001, 59_400, 1, 0, -5];
     expect(moments.map(clockTime)).toEqual(['10:00', '10:00', '1:00', '0:01', '0:00', '0:00']);

@@ -20,19 +20,23 @@ export const wordsOf = (language: Language, texts: Texts): Words => speech(langu
 
 /** The words of any table: its texts, found by key and filled in. */
 export const speech = <Model>(language: Language, texts: { readonly [K in keyof Model]: Text }): Words<Model> => {
-  const plural = new Intl.PluralRules(language);
-  const digits = new Intl.NumberFormat(language);
-  const names = new Intl.ListFormat(language, { type: 'conjunction' });
-  const choices = new Intl.ListFormat(language, { type: 'disjunction' });
+  const plural = once(() => new Intl.PluralRules(language));
+  const digits = once(() => new Intl.NumberFormat(language));
+  const names = once(() => new Intl.ListFormat(language, { type: 'conjunction' }));
+  const choices = once(() => new Intl.ListFormat(language, { type: 'disjunction' }));
   const table: { readonly [key: string]: Text } = texts;
+
+  // Below a thousand all five languages write the same digits.
+  const number = (value: number): string =>
+    Number.isInteger(value) && Math.abs(value) < 1000 ? String(value) : digits().format(value);
 
   const find = (key: string, values: { readonly [name: string]: Value } = {}): string | undefined => {
     const text = table[key];
     if (text === undefined) return undefined;
-    const form = typeof text === 'string' ? text : (text[plural.select(Number(values.n))] ?? text.other);
+    const form = typeof text === 'string' ? text : (text[plural().select(Number(values.n))] ?? text.other);
     return form.replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = values[name] ?? '';
-      return typeof value === 'number' ? digits.format(value) : value;
+      return typeof value === 'number' ? number(value) : value;
     });
   };
 
@@ -40,9 +44,18 @@ export const speech = <Model>(language: Language, texts: { readonly [K in keyof 
     language,
     say: (key, ...filling) => find(key, filling[0]) ?? key,
     find,
-    number: value => digits.format(value),
-    list: items => names.format(items),
-    either: items => choices.format(items),
+    number,
+    list: items => (items.length > 1 ? names().format(items) : (items[0] ?? '')),
+    either: items => (items.length > 1 ? choices().format(items) : (items[0] ?? '')),
+  };
+};
+
+/** Made when first asked for: a first page has neither numbers nor lists, and these are slow to make. */
+const once = <T>(make: () => T): (() => T) => {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 };
 

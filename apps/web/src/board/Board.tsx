@@ -1,19 +1,20 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Gaze } from '../play/guide.ts';
 import type { BoardDoor, BoardModel, BoardRoom } from '../play/model/board.ts';
 import type { BoardMark } from '../play/model/marks.ts';
+import { reuse } from '../play/steady.ts';
 import { words } from '../words/words.ts';
 import './board.css';
 import { BoardTools } from './BoardTools.tsx';
-import { cameraFor, type Frame, glanceAt, isInSight, type Sight, STRAIGHT } from './camera.ts';
+import { cameraFor, type Frame, glanceAt, type Sight, STRAIGHT } from './camera.ts';
 import { DoorSeal, NewRoom } from './DoorSeal.tsx';
 import { watchGestures } from './gestures.ts';
-import { ReachLayer, TorchLayer } from './LightLayer.tsx';
+import { PoolLayer, ReachLayer, ShadowLayer, TorchLayer } from './LightLayer.tsx';
 import { MarkLayer } from './MarkLayer.tsx';
 import { PawnLayer } from './PawnLayer.tsx';
 import { watchPicks } from './pick.ts';
-import { RoomView } from './RoomView.tsx';
+import { RoomLayer } from './RoomLayer.tsx';
 
 export interface BoardProps {
   readonly model: BoardModel;
@@ -75,15 +76,16 @@ export const Board = ({
 
   const camera = cameraFor(model, sight, frame.value, glance.value);
   const seen = useRef(camera);
-  seen.current = camera;
+  const steadyCamera = reuse(seen.current, camera);
+  seen.current = steadyCamera;
   const sent = gaze?.value;
   useEffect(() => {
     if (!sent || sent.count === 0) return;
     glance.value = sent.at ? glanceAt(sent.at, seen.current, frame.peek(), glance.peek()) : STRAIGHT;
   }, [sent, glance, frame]);
 
-  const picks = useRef({ model, onRoom, onHold });
-  picks.current = { model, onRoom, onHold };
+  const picks = useRef({ model, onRoom, onHold, onDoor });
+  picks.current = { model, onRoom, onHold, onDoor };
   useEffect(() => {
     if (!ref.current) return;
     const named = (cell: string): BoardRoom | undefined => picks.current.model.rooms.find(room => room.cell === cell);
@@ -97,7 +99,8 @@ export const Board = ({
     });
   }, []);
 
-  const tap = onDoor ?? (() => {});
+  // Always the same function, or each door would be drawn anew for it.
+  const tap = useCallback((door: BoardDoor): void => picks.current.onDoor?.(door), []);
   const zoom = (by: number): void => {
     glance.value = { ...glance.value, zoom: Math.max(0.4, Math.min(2.6, glance.value.zoom * by)) };
   };
@@ -110,29 +113,9 @@ export const Board = ({
         style={{ '--t': `${camera.tile}px`, translate: `${camera.left}px ${camera.top}px` }}
       >
         <i class="grid" />
-        {model.rooms.map(room => (
-          <i key={room.cell} class="shadow" style={{ '--x': room.x, '--y': room.y }} />
-        ))}
-        {model.pawns.map(pawn => (
-          <i
-            key={pawn.seat}
-            class={`pool ${pawn.isMe ? 'me' : ''}`}
-            style={{ '--x': Math.floor(pawn.x), '--y': Math.floor(pawn.y) }}
-          />
-        ))}
-        {model.rooms.map(room => {
-          const isNear = isInSight(room, camera, frame.value);
-          if (!isNear) known.add(room.cell);
-          return (
-            <RoomView
-              key={room.cell}
-              room={room}
-              isNear={isNear}
-              isNew={isNear && !known.has(room.cell)}
-              isPill={isPill}
-            />
-          );
-        })}
+        <ShadowLayer rooms={model.rooms} />
+        <PoolLayer pawns={model.pawns} />
+        <RoomLayer rooms={model.rooms} camera={steadyCamera} frame={frame.value} isPill={isPill} known={known} />
         <ReachLayer rooms={model.rooms} />
         <TorchLayer pawns={model.pawns} />
         {onDoor && model.doors.map(door => door.isNew && <NewRoom key={door.side} door={door} onTap={tap} />)}

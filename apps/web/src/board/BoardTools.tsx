@@ -1,4 +1,4 @@
-import { Icon } from '../ui/Icon.tsx';
+import { Tool } from '../ui/Tool.tsx';
 import { words } from '../words/words.ts';
 
 /** Closer and farther, back to me, and where help is. Small screens have pinching fingers: there only finding stands. */
@@ -22,36 +22,12 @@ export const BoardTools = ({
     <div class={all ? 'board-tools' : 'find-tools'}>
       {all && (
         <>
-          <button type="button" class="tool cut press" aria-label={say('play.zoomIn')} onClick={() => onZoom(1.25)}>
-            <Icon id="ui-plus" size={18} />
-          </button>
-          <button type="button" class="tool cut press" aria-label={say('play.zoomOut')} onClick={() => onZoom(0.8)}>
-            <Icon id="ui-minus" size={18} />
-          </button>
+          <Tool icon="ui-plus" size={18} label={say('play.zoomIn')} onTap={() => onZoom(1.25)} />
+          <Tool icon="ui-minus" size={18} label={say('play.zoomOut')} onTap={() => onZoom(0.8)} />
         </>
       )}
-      {(all || isAstray) && (
-        <button
-          type="button"
-          class="tool cut press"
-          aria-label={say('play.findMe')}
-          aria-keyshortcuts="F"
-          onClick={onFindMe}
-        >
-          <Icon id="ui-target" size={20} />
-        </button>
-      )}
-      {onFindHelp && (
-        <button
-          type="button"
-          class="tool cut press"
-          aria-label={say('play.findHelp')}
-          aria-keyshortcuts="H"
-          onClick={onFindHelp}
-        >
-          <Icon id="ui-help" size={20} />
-        </button>
-      )}
+      {(all || isAstray) && <Tool icon="ui-target" label={say('play.findMe')} shortcut="F" onTap={onFindMe} />}
+      {onFindHelp && <Tool icon="ui-help" label={say('play.findHelp')} shortcut="H" onTap={onFindHelp} />}
     </div>
   );
 };

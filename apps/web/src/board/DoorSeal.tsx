@@ -1,43 +1,44 @@
 import type { BoardDoor } from '../play/model/board.ts';
 import { Chips, Icon } from '../ui/Icon.tsx';
+import { memo } from '../ui/memo.ts';
 import { words } from '../words/words.ts';
 
 export const TURN = { N: 0, E: 90, S: 180, W: 270 } as const;
 
 /** A doorway of my room: a round seal on large boards, a pill with its price on phones. Tapping it enters or aims. */
-export const DoorSeal = ({
-  door,
-  number,
-  isPill,
-  onTap,
-}: {
-  door: BoardDoor;
-  number?: number;
-  isPill: boolean;
-  onTap: (door: BoardDoor) => void;
-}) => {
-  const { reach } = door.goal;
-  return (
-    <button
-      type="button"
-      class={`door ${isPill ? 'pill cut' : 'seal'} ${reach} ${door.isAim ? 'aim' : ''} side-${door.side} ${isPill && reach === 'go' ? 'm-lit' : isPill ? 'm-short' : ''}`}
-      style={{ '--x': door.x, '--y': door.y }}
-      aria-pressed={door.isAim}
-      onClick={() => onTap(door)}
-    >
-      <span class="unseen">{door.label}</span>
-      <span class="arrow" style={{ transform: `rotate(${TURN[door.side]}deg)` }}>
-        <Icon id="ui-arrow" size={18} />
-      </span>
-      {isPill && <Chips price={door.price} size={24} />}
-      {!isPill && number !== undefined && (
-        <b class="num" aria-hidden="true">
-          {number}
-        </b>
-      )}
-    </button>
-  );
-};
+export const DoorSeal = memo(
+  ({ door, number, isPill, onTap }: DoorProps) => {
+    const { reach } = door.goal;
+    return (
+      <button
+        type="button"
+        class={`door ${isPill ? 'pill cut' : 'seal'} ${reach} ${door.isAim ? 'aim' : ''} side-${door.side} ${isPill && reach === 'go' ? 'm-lit' : isPill ? 'm-short' : ''}`}
+        style={{ '--x': door.x, '--y': door.y }}
+        aria-pressed={door.isAim}
+        onClick={() => onTap(door)}
+      >
+        <span class="unseen">{door.label}</span>
+        <span class="arrow" style={{ transform: `rotate(${TURN[door.side]}deg)` }}>
+          <Icon id="ui-arrow" size={18} />
+        </span>
+        {isPill && <Chips price={door.price} size={24} />}
+        {!isPill && number !== undefined && (
+          <b class="num" aria-hidden="true">
+            {number}
+          </b>
+        )}
+      </button>
+    );
+  },
+  (was, is) => was.door === is.door && was.number === is.number && was.isPill === is.isPill && was.onTap === is.onTap,
+);
+
+interface DoorProps {
+  readonly door: BoardDoor;
+  readonly number?: number;
+  readonly isPill: boolean;
+  readonly onTap: (door: BoardDoor) => void;
+}
 
 /** The empty cell beyond a doorway. */
 export const NewRoom = ({ door, onTap }: { door: BoardDoor; onTap: (door: BoardDoor) => void }) => (

@@ -15,10 +15,10 @@ export const RoomView = memo(
       type="button"
       class={`room ${room.isReach ? 'reach' : ''} ${room.isWay ? 'way' : ''} ${room.isHome ? 'home' : ''} ${room.isMine ? 'mine' : ''}`}
       style={{ '--x': room.x, '--y': room.y }}
+      aria-label={room.name}
       data-cell={room.cell}
       tabIndex={room.isMine ? 0 : -1}
     >
-      <span class="unseen">{room.name}</span>
       {isNear && (
         <RoomPicture
           art={room.art}

@@ -72,22 +72,18 @@ export const watchPicks = (board: HTMLElement, picks: Picks): (() => void) => {
     event.stopPropagation();
   };
 
-  board.addEventListener('pointerdown', down);
-  board.addEventListener('pointermove', move);
-  board.addEventListener('pointerup', up);
-  board.addEventListener('pointercancel', up);
-  board.addEventListener('click', click);
-  board.addEventListener('contextmenu', menu);
-  board.addEventListener('keydown', press);
+  const gone = new AbortController();
+  const { signal } = gone;
+  board.addEventListener('pointerdown', down, { signal });
+  board.addEventListener('pointermove', move, { signal });
+  board.addEventListener('pointerup', up, { signal });
+  board.addEventListener('pointercancel', up, { signal });
+  board.addEventListener('click', click, { signal });
+  board.addEventListener('contextmenu', menu, { signal });
+  board.addEventListener('keydown', press, { signal });
   return () => {
     clearTimeout(timer);
-    board.removeEventListener('pointerdown', down);
-    board.removeEventListener('pointermove', move);
-    board.removeEventListener('pointerup', up);
-    board.removeEventListener('pointercancel', up);
-    board.removeEventListener('click', click);
-    board.removeEventListener('contextmenu', menu);
-    board.removeEventListener('keydown', press);
+    gone.abort();
   };
 };
 

@@ -1,10 +1,11 @@
+import { seat } from '@templefall/kernel';
 import { useMemo } from 'preact/hooks';
 import type { Table } from '../play/table.ts';
 import { PlayScreen } from '../screens/PlayScreen.tsx';
 import type { PlayRole } from '../screens/playRole.ts';
 import { CardGallery } from './CardGallery.tsx';
 import { RoomGallery } from './RoomGallery.tsx';
-import { colossus, ended, lonely, middle, moved, running, six } from './samples.ts';
+import { colossus, ended, endedLate, lonely, middle, moved, out, running, six } from './samples.ts';
 import { stillTable } from './stillTable.ts';
 
 /** Every state of the game as a page of its own, for looking at and for pictures. Not linked from anywhere. */
@@ -17,8 +18,12 @@ const TABLES: { readonly [page: string]: () => readonly [Table, PlayRole?] } = {
   'tv-run': () => [stillTable(running(), { watching: true }), 'tv'],
   'tv-six': () => [stillTable(six(), { watching: true }), 'tv'],
   tray: () => [stillTable(running()), 'tray'],
+  'tray-called': () => [stillTable(running(), { called: { seat: seat(2), call: 'help' } }), 'tray'],
+  out: () => [stillTable(out())],
+  'tray-out': () => [stillTable(out()), 'tray'],
   watch: () => [stillTable(middle(), { watching: true })],
   lost: () => [stillTable(middle(), { connection: 'lost' })],
+  restarting: () => [stillTable(middle(), { connection: 'restarting' })],
   paused: () => {
     const sample = middle();
     return [stillTable({ ...sample, view: { ...sample.view, votes: {}, paused: true } })];
@@ -32,6 +37,7 @@ const TABLES: { readonly [page: string]: () => readonly [Table, PlayRole?] } = {
   loss: () => [stillTable(running(), { later: ended(false).view })],
   choices: () => [stillTable(colossus())],
   won: () => [stillTable(ended(true))],
+  'came-later': () => [stillTable(endedLate())],
   fell: () => [stillTable(ended(false))],
 };
 

@@ -152,6 +152,16 @@ export const running = (): Sample => {
   return { view, at: 397_000, sitters: FOUR, me: seat(0) };
 };
 
+/** The run for the exit, and I am out already. */
+export const out = (): Sample => {
+  const sample = running();
+  const players = sample.view.players.map((player, i) => {
+    const { spot: _, ...rest } = player;
+    return i === 0 ? { ...rest, escapedAt: 549_000 } : player;
+  });
+  return { ...sample, at: 572_000, view: { ...sample.view, players, gongs: 3, slams: 2 } };
+};
+
 /** Six players, every module. */
 export const six = (): Sample => {
   const modules = {
@@ -341,6 +351,17 @@ const PAST: Chronicle = {
   ).map(([who, at, kind]) => ({ seat: seat(who), at: at * 1000, kind })),
   fates: [352_000],
 };
+
+/** As somebody knows it who came to it later. */
+const later = (since: Millis): Chronicle => ({
+  ...PAST,
+  walks: PAST.walks.map(walk => walk.filter(([at]) => at >= since)),
+  paths: PAST.paths.map(path => path.filter(([at]) => at >= since)),
+  found: PAST.found.filter(([at]) => at >= since),
+  gems: PAST.gems.filter(([at]) => at >= since),
+  marks: PAST.marks.filter(({ at }) => at >= since),
+});
+export const endedLate = (): Sample => ({ ...ended(true), past: later(260_000) });
 
 /** Ended games. */
 export const ended = (won: boolean): Sample => {

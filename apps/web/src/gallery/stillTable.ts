@@ -12,6 +12,8 @@ export const stillTable = (
     readonly connection?: Connection;
     /** What it looks like a moment later, for what moves between two states. */
     readonly later?: State;
+    /** What a friend calls out, as soon as somebody listens. */
+    readonly called?: Shout;
   } = {},
 ): Table => {
   const shouts = listeners<Shout>();
@@ -35,7 +37,10 @@ export const stillTable = (
     send: async () => ({ code: 'paused' }),
     shout: (call, cell) => shouts.tell({ seat: me, call, ...(cell && { cell }) }),
     onHappening: () => () => {},
-    onShout: shouts.add,
+    onShout: listener => {
+      if (how.called) listener(how.called);
+      return shouts.add(listener);
+    },
     leave: () => {},
   };
 };

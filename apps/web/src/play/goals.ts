@@ -53,11 +53,12 @@ export const goalsOf = (view: State, me: Seat, at: Millis): readonly Goal[] => {
 };
 
 /**
- * Everything goals depend on, as a list to be compared item by item: rolls of friends elsewhere are left out, unless their
- * number of black dice changed.
+ * Everything goals depend on, as a list to be compared item by item: rolls of friends elsewhere are left out. Only modules
+ * let one reach for somebody in another room; with them the number of black dice there counts.
  */
 export const goalGrounds = (view: State, me: Seat, at: Millis): readonly unknown[] => {
   const here = view.players[me]?.spot;
+  const hasModules = Object.keys(view.modules).length > 0;
   return [
     view.rooms,
     view.modules,
@@ -71,7 +72,7 @@ export const goalGrounds = (view: State, me: Seat, at: Millis): readonly unknown
       player.sharing,
       player.spot === here
         ? player.dice.map(die => `${die.id}${shown(die, at) ?? ''}`).join()
-        : player.dice.filter(die => isBlack(die, at)).length,
+        : hasModules && player.dice.filter(die => isBlack(die, at)).length,
     ]),
   ];
 };

@@ -3,6 +3,8 @@ import type { Refusal, Seat } from '@templefall/kernel';
 import type { Millis } from '@templefall/kit';
 import { type Command, type DieId, type Face, isBlack, type State, shown } from '@templefall/temple';
 import { type Goal, goalGrounds, goalsOf } from './goals.ts';
+import { grounded } from './grounded.ts';
+import { reuse } from './steady.ts';
 import type { Table } from './table.ts';
 
 /** What a player does with their own hands: which dice they hold, what they aim at, and the roll they asked for. */
@@ -41,13 +43,11 @@ export const handOf = (table: Table, seat: Seat, paysAtOnce: () => boolean): Han
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const player = computed(() => table.view.value.players[seat]);
-  let grounds: readonly unknown[] = [];
+  const goalsNow = grounded(goalGrounds, goalsOf);
   let lastGoals: readonly Goal[] = [];
   const goals = computed(() => {
-    const now = goalGrounds(table.view.value, seat, moment.value);
-    if (now.length === grounds.length && now.every((one, i) => one === grounds[i])) return lastGoals;
-    grounds = now;
-    lastGoals = goalsOf(table.view.value, seat, moment.value);
+    // The very same list as long as nothing in it changed: whoever draws it is not told of a friend's roll.
+    lastGoals = reuse(lastGoals, goalsNow(table.view.value, seat, moment.value));
     return lastGoals;
   });
   const rollable = computed(() => (player.value?.dice ?? []).filter(die => !isBlack(die, moment.value)));
@@ -121,7 +121,7 @@ export const handOf = (table: Table, seat: Seat, paysAtOnce: () => boolean): Han
     void send({ type: 'roll', seat, dice }, 'roll');
   };
 
-  const stopListening = table.view.subscribe(() => look());
+  const listening = [table.view, table.hasBegun].map(told => told.subscribe(() => look()));
 
   return {
     seat,
@@ -164,7 +164,7 @@ export const handOf = (table: Table, seat: Seat, paysAtOnce: () => boolean): Han
     send: command => void send(command, command.type),
     letGo: () => {
       clearTimeout(timer);
-      stopListening();
+      for (const stop of listening) stop();
     },
   };
 };

@@ -55,12 +55,13 @@ export interface Table {
   readonly view: ReadonlySignal<State>;
   readonly sitters: ReadonlySignal<readonly Sitter[]>;
   readonly connection: ReadonlySignal<Connection>;
-  /** Game time: 0 until the cry that opens the game, and still while it is paused. */
+  /** Game time: 0 at the cry that opens the game, and still while it is paused. */
   readonly now: () => Millis;
   /** Whether that time may be relied on to the millisecond; absent where it is this page's own. */
   readonly isTimeSettled?: () => boolean;
   readonly hasBegun: ReadonlySignal<boolean>;
-  readonly begin: () => void;
+  /** Absent where the table itself counts down to its beginning: there `now` is below 0 until then. */
+  readonly begin?: () => void;
   /** Resolves to why it was refused, or to nothing. */
   readonly send: (command: Command) => Promise<Refusal | undefined>;
   readonly shout: (call: Call, cell?: Cell) => void;

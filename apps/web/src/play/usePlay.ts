@@ -6,13 +6,14 @@ import { settings } from '../settings/settings.ts';
 import { words } from '../words/words.ts';
 import { keepChronicle } from './chronicle.ts';
 import { useFlights } from './flights.ts';
+import { grounded } from './grounded.ts';
 import { type Hand, handOf } from './hand.ts';
 import { useHeard } from './heard.ts';
-import { actionsOf } from './model/actions.ts';
-import { boardOf } from './model/board.ts';
+import { actionsGrounds, actionsOf } from './model/actions.ts';
+import { boardGrounds, boardOf } from './model/board.ts';
 import { clockFaceOf } from './model/clock.ts';
 import { marksOf, shoutText } from './model/marks.ts';
-import { namesOf, teamOf } from './model/team.ts';
+import { namesOf, teamReader } from './model/team.ts';
 import { useSteady } from './steady.ts';
 import type { Table } from './table.ts';
 
@@ -32,16 +33,26 @@ export const usePlay = (table: Table) => {
 
   const face = useSteady(() => {
     second.value;
-    return clockFaceOf(table.view.value, table.now(), words.value);
+    return clockFaceOf(table.view.value, Math.max(0, table.now()), words.value);
   });
   const run = useComputed(() => face.value.run);
   const names = useSteady(() => namesOf(table.view.value, table.sitters.value, words.value));
   const at = useComputed(() => {
+    if (hand) return hand.moment.value;
     second.value;
-    return hand?.moment.value ?? table.now();
+    table.view.value;
+    return table.now();
   });
+  const read = useMemo(
+    () => ({
+      board: grounded(boardGrounds, boardOf),
+      team: teamReader(),
+      actions: grounded(actionsGrounds, actionsOf),
+    }),
+    [table],
+  );
   const board = useSteady(() =>
-    boardOf(
+    read.board(
       table.view.value,
       {
         me: table.me,
@@ -61,7 +72,7 @@ export const usePlay = (table: Table) => {
   const marks = useSteady(() => marksOf(table.view.value, heard.value, table.sitters.value, words.value));
   const isSilenced = useComputed(() => hand !== undefined && temple.isSilenced(table.view.value, hand.seat));
   const team = useSteady(() =>
-    teamOf(
+    read.team(
       table.view.value,
       {
         me: table.me,
@@ -76,7 +87,7 @@ export const usePlay = (table: Table) => {
   );
   const actions = useSteady(() =>
     hand
-      ? actionsOf(
+      ? read.actions(
           table.view.value,
           {
             me: hand.seat,
@@ -94,6 +105,7 @@ export const usePlay = (table: Table) => {
     const player = hand && table.view.value.players[hand.seat];
     return player ? player.dice.length + player.lost.length : 5;
   });
+  const isOut = useComputed(() => hand !== undefined && table.view.value.players[hand.seat]?.spot === undefined);
   const isPaused = useComputed(() => table.view.value.paused === true);
   const hasEnded = useComputed(() => table.view.value.ended !== undefined);
   return {
@@ -111,6 +123,7 @@ export const usePlay = (table: Table) => {
     team,
     mates,
     diceCount,
+    isOut,
     isPaused,
     hasEnded,
     actions,
@@ -131,13 +144,7 @@ const useSecond = (table: Table): ReadonlySignal<number> => {
       timer = setTimeout(look, 1000 - (now % 1000) + 4);
     };
     look();
-    const stop = table.view.subscribe(() => {
-      second.value = table.now() / 1000;
-    });
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
+    return () => clearTimeout(timer);
   }, [table, second]);
   return second;
 };

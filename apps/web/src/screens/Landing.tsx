@@ -7,6 +7,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { lazy, Nothing } from '../ui/lazy.tsx';
 import { words } from '../words/words.ts';
 import './landing.css';
+import { Title } from './Title.tsx';
 
 const SettingsSheet = lazy(() => import('../settings/SettingsSheet.tsx').then(module => module.SettingsSheet), Nothing);
 
@@ -28,12 +29,7 @@ export const Landing = () => {
       <Gate />
       <main>
         <header>
-          <h1>{say('app.name')}</h1>
-          <p>
-            {say('app.tagline')}
-            <br />
-            {say('app.promise')}
-          </p>
+          <Title />
         </header>
         <nav class="doors">
           {hasKeptGame() && (

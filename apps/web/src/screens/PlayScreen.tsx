@@ -1,5 +1,5 @@
 import { useComputed, useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { Announcer } from '../play/Announcer.tsx';
 import { useChatWatch } from '../play/chat.ts';
 import { table as current } from '../play/current.ts';
@@ -12,11 +12,11 @@ import { change, settings } from '../settings/settings.ts';
 import { layout } from '../shell/layout.ts';
 import { go } from '../shell/router.ts';
 import { lazy, Nothing } from '../ui/lazy.tsx';
+import { ALARM, useLoop } from '../ui/loop.ts';
 import { ChatLayer } from './chat/ChatLayer.tsx';
 import { Desktop } from './play/Desktop.tsx';
 import { DiceTray } from './play/DiceTray.tsx';
 import { Flights } from './play/Flights.tsx';
-import { GiftPrompt } from './play/GiftPrompt.tsx';
 import { Landscape } from './play/Landscape.tsx';
 import { LeadIn } from './play/LeadIn.tsx';
 import { Notice } from './play/Notice.tsx';
@@ -114,10 +114,9 @@ export const PlayScreen = ({ table, part = 'full' }: { table: Table; part?: Play
       >
         <TheLayout play={play} screen={screen} part={part} />
       </div>
-      {play.run.value && <div class="alarm-frame alarm-edge" aria-hidden="true" />}
+      {play.run.value && <AlarmEdge />}
       {moments.gongs.value > 0 && <i key={moments.gongs.value} class="gong-ring" aria-hidden="true" />}
       <Flights play={play} />
-      <GiftPrompt play={play} />
       <RefusalBubble play={play} />
       <StateBanners play={play} />
       <Notice guide={guide} />
@@ -138,6 +137,12 @@ export const PlayScreen = ({ table, part = 'full' }: { table: Table; part?: Play
       <Sheets open={open.value} play={play} screen={screen} onClose={close} onLeave={leave} />
     </>
   );
+};
+
+const AlarmEdge = () => {
+  const ref = useRef<HTMLDivElement>(null);
+  useLoop(ref, ALARM);
+  return <div ref={ref} class="alarm-frame" aria-hidden="true" />;
 };
 
 const TheLayout = ({ play, screen, part }: { play: Play; screen: Screen; part: PlayRole }) => {

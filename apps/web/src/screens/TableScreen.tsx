@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Gathering } from '../play/gathering.ts';
-import { localGathering } from '../play/local/localGathering.ts';
 import { openTable } from '../play/remote/door.ts';
 import { settings } from '../settings/settings.ts';
 import { go } from '../shell/router.ts';
@@ -13,13 +12,19 @@ export const TableScreen = () => {
   const here = useSignal<Gathering | undefined>(undefined);
   useEffect(() => {
     let isGone = false;
-    openTable({}).then(answer => {
+    const open = async (): Promise<void> => {
+      const answer = await openTable({});
       if (isGone) return;
       if (answer.type === 'open') {
         sessionStorage.setItem(`templefall.mine.${answer.value}`, 'yes');
         location.replace(`#/t/${answer.value}`);
-      } else here.value = localGathering(settings.value.name, () => go('play'));
-    });
+        return;
+      }
+      const { localGathering } = await import('../play/local/localGathering.ts');
+      if (isGone) return;
+      here.value = localGathering(settings.value.name, () => go('play'));
+    };
+    void open();
     return () => {
       isGone = true;
     };

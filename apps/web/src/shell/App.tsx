@@ -14,6 +14,17 @@ const Resume = lazy(() => import('../screens/Resume.tsx').then(module => module.
 const TalkScreen = lazy(() => import('../screens/talk/TalkScreen.tsx').then(module => module.TalkScreen));
 const Gallery = lazy(() => import('../gallery/Gallery.tsx').then(module => module.Gallery));
 
+const AT: { readonly [place: string]: readonly { readonly fetch: () => void }[] } = {
+  table: [TableScreen, RemoteScreen],
+  t: [RemoteScreen],
+  tv: [RemoteScreen],
+  j: [JoinScreen],
+};
+/** The screen of the address is brought while the words are still on their way. */
+export const fetchScreen = (): void => {
+  for (const part of AT[route.peek()[0] ?? ''] ?? []) part.fetch();
+};
+
 /** Another table is another screen, even if it follows at once. */
 let shownTable: Table | undefined;
 let tables = 0;

@@ -9,11 +9,20 @@ export const loadSprite = async (): Promise<void> => {
   holder.innerHTML = await answer.text();
   const sprite = holder.firstElementChild;
   if (!sprite) return;
-  const sheet = URL.createObjectURL(new Blob([faceSheet(sprite)], { type: 'image/svg+xml' }));
-  document.documentElement.style.setProperty('--faces', `url(${sheet})`);
+  const sheet = new Blob([faceSheet(sprite)], { type: 'image/svg+xml' });
+  for (const use of FACE_USES)
+    document.documentElement.style.setProperty(`--faces-${use}`, `url(${URL.createObjectURL(sheet)})`);
+  // Not even hidden things: a thousand parts would be styled anew whenever a style sheet comes. What is used is drawn all the same.
+  sprite.setAttribute('style', 'display: none');
   document.body.prepend(sprite);
   drawings.value = sprite;
 };
+
+/**
+ * Where faces are shown, each in a size of its own. One picture for all would be laid out anew, all twelve drawings of it,
+ * whenever a die of one size is painted after one of another.
+ */
+const FACE_USES = ['dice', 'mates', 'doors', 'acts'];
 
 const SIDE = 64;
 const faceSheet = (sprite: Element): string => {

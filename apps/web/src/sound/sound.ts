@@ -41,14 +41,10 @@ export interface Sound {
 /** Fetches the soundtrack, which no first picture waits for, and plays it to a table until closed. */
 export const openSound = async ({ table, role, hand }: SoundOptions): Promise<Sound> => {
   await afterPaint();
-  const [{ createSoundtrack, createSamples, createBand, recordWith, TRACK_IDS }, { createHaptics }] = await Promise.all(
-    [import('@templefall/soundtrack'), import('./haptics.ts')],
-  );
-  if (!samples) {
-    const band = createBand();
-    samples = createSamples(band, bandThread(recordWith(band)));
-  }
-  const store = samples;
+  const [{ createSoundtrack, TRACK_IDS, store }, { createHaptics }] = await Promise.all([
+    fetchSoundtrack(),
+    import('./haptics.ts'),
+  ]);
   const { language, soundMode } = settings.peek();
   const texts = await loadSoundtrackTexts[language]();
   const view = table.view.peek();
@@ -84,7 +80,8 @@ export const openSound = async ({ table, role, hand }: SoundOptions): Promise<So
   };
   let isOpen = true;
   const begin = async (): Promise<void> => {
-    if (!table.hasBegun.peek()) return;
+    // Where the table counts down to its beginning, the cry is placed ahead.
+    if (table.begin && !table.hasBegun.peek()) return;
     const playing = soundtrack;
     await timeIsSettled(table);
     if (!isOpen || playing !== soundtrack) return;
@@ -177,6 +174,26 @@ export const openSound = async ({ table, role, hand }: SoundOptions): Promise<So
 
 /** Made once a visit, and so is the thread that makes them: the next game has nothing to wait for. */
 let samples: Samples | undefined;
+
+const fetchSoundtrack = async () => {
+  const soundtrack = await import('@templefall/soundtrack');
+  if (!samples) {
+    const band = soundtrack.createBand();
+    samples = soundtrack.createSamples(band, bandThread(soundtrack.recordWith(band)));
+  }
+  return { ...soundtrack, store: samples };
+};
+
+/** While people gather, in a thread of its own: whoever hears of the start three seconds before the cry has it at hand. */
+export const rehearse = async (): Promise<void> => {
+  const { language, soundMode } = settings.peek();
+  const [{ cueVoices, store }] = await Promise.all([
+    fetchSoundtrack(),
+    import('./haptics.ts'),
+    loadSoundtrackTexts[language](),
+  ]);
+  await store.warm({ single: cueVoices(soundMode), mixed: [] });
+};
 
 const buzz = (pattern: readonly number[]): void => {
   if (settings.peek().vibrates) navigator.vibrate?.([...pattern]);

@@ -55,7 +55,7 @@ export const CardView = ({ card, row = false, onUse }: { card: CardModel; row?: 
         <span>{card.foot}</span>
         <Chips price={card.cost.map(face => ({ face }))} size={row ? 20 : 22} />
       </div>
-      {card.use && (
+      {card.use && onUse && (
         <button type="button" class="btn cut press use" onClick={onUse}>
           {card.use}
         </button>

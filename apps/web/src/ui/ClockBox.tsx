@@ -1,6 +1,7 @@
 import { words } from '../words/words.ts';
 import { Fuse, type FuseGong } from './Fuse.tsx';
 import { Icon } from './Icon.tsx';
+import { Teller } from './Teller.tsx';
 
 /** What the header says about time. Everything in it is already put into digits. */
 export interface ClockFace {
@@ -21,10 +22,12 @@ export const ClockBox = ({
   face,
   labels = false,
   call = false,
+  onTell,
 }: {
   face: ClockFace;
   labels?: boolean;
   call?: boolean;
+  onTell?: (() => void) | undefined;
 }) => {
   const { say } = words.value;
   return (
@@ -55,6 +58,7 @@ export const ClockBox = ({
           )}
         </>
       )}
+      {onTell && <Teller label={say('play.clock')} onTell={onTell} />}
     </section>
   );
 };

@@ -1,6 +1,7 @@
 import { words } from '../words/words.ts';
 import { Chip } from './Face.tsx';
 import { Icon } from './Icon.tsx';
+import { Teller } from './Teller.tsx';
 import './panels.css';
 
 export interface DepotModel {
@@ -13,7 +14,7 @@ export interface DepotModel {
 }
 
 /** The gems that bind the exit, one by one, and what leaving costs. */
-export const Depot = ({ depot, short = false }: { depot: DepotModel; short?: boolean }) => {
+export const Depot = ({ depot, short = false, onTell }: { depot: DepotModel; short?: boolean; onTell: () => void }) => {
   const { say } = words.value;
   const gem = depot.places > 16 ? 19 : short ? 25 : 26;
   return (
@@ -48,6 +49,7 @@ export const Depot = ({ depot, short = false }: { depot: DepotModel; short?: boo
           {say('depot.lightMore', { n: depot.tooMany })}
         </p>
       )}
+      <Teller label={say('depot.title')} onTell={onTell} />
     </section>
   );
 };

@@ -3,6 +3,7 @@ import './dice.css';
 import { useDieChange } from './dieChange.ts';
 import type { DieLook } from './dieLook.ts';
 import { Face } from './Face.tsx';
+import { memo } from './memo.ts';
 import { useTumble } from './tumble.ts';
 
 export const Die = ({ die, size, order = 0 }: { die: DieLook; size: number; order?: number }) => {
@@ -20,16 +21,24 @@ export const Die = ({ die, size, order = 0 }: { die: DieLook; size: number; orde
   );
 };
 
-/** A die of somebody else, small, or smaller still as a chip: it does not tumble, but it falls and is freed before everybody's eyes. */
-export const MiniDie = ({ die, size, chip = false }: { die: DieLook; size: number; chip?: boolean }) => {
+interface MiniDieProps {
+  readonly die: DieLook;
+  readonly size: number;
+  readonly chip?: boolean;
+}
+
+/** A die of somebody else, small, or smaller still as a chip: it does not tumble, but it falls and, unless it is a chip, is freed before everybody's eyes. */
+export const MiniDie = memo(
+  (props: MiniDieProps) => <MiniDieLook {...props} />,
+  (was, is) => was.die === is.die && was.size === is.size && was.chip === is.chip,
+);
+
+const MiniDieLook = ({ die, size, chip = false }: MiniDieProps) => {
   const { change, face: before } = useDieChange(die);
   if (die.state === 'lost') return <Hole size={size} falling={change && before} />;
   const face = die.state === 'rolling' ? 'shaken' : die.face;
   return (
-    <span
-      class={`die mini ${chip && die.face && die.state !== 'rolling' ? 'chip' : ''} ${die.face === 'black' ? 'blk' : ''} ${change ?? ''}`}
-      style={{ '--s': `${size}px` }}
-    >
+    <span class={`die mini ${chip ? 'chip' : (change ?? '')}`} style={{ '--s': `${size}px` }}>
       <Face face={face} chip={chip} />
     </span>
   );
@@ -39,9 +48,9 @@ export const MiniDie = ({ die, size, chip = false }: { die: DieLook; size: numbe
 const Hole = ({ size, falling }: { size: number; falling: FaceArt | undefined }) => (
   <span class="die-hole" style={{ '--s': `${size}px` }}>
     {falling && (
-      <svg class="falling" viewBox="0 0 64 64" aria-hidden="true">
-        <use href={`#die-${falling}`} />
-      </svg>
+      <i class="falling" aria-hidden="true">
+        <Face face={falling} />
+      </i>
     )}
   </span>
 );

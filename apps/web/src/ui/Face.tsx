@@ -21,8 +21,14 @@ export const Face = ({ face, chip = false }: { face: FaceArt | 'shaken' | undefi
 
 /** A symbol alone, as prices are written in. */
 export const Chip = ({ face, size = 20 }: { face: FaceArt; size?: number }) => (
-  <i class="face chip" style={{ '--f': placeOf(`chip-${face}`), width: `${size}px`, height: `${size}px` }} />
+  <FromSheet id={`chip-${face}`} size={size} />
 );
+
+/** A drawing of the sheet in a line of text. */
+export const FromSheet = ({ id, size }: { id: string; size: number }) => (
+  <i class="face chip" style={{ '--f': placeOf(id), width: `${size}px`, height: `${size}px` }} aria-hidden="true" />
+);
+export const isOnSheet = (id: string): boolean => FACE_SHEET.includes(id);
 
 /** Where on the sheet, from 0 to 1. */
 const placeOf = (drawing: string): number => FACE_SHEET.indexOf(drawing) / (FACE_SHEET.length - 1);

@@ -1,5 +1,7 @@
+import { useRef } from 'preact/hooks';
 import './clock.css';
 import { Icon } from './Icon.tsx';
+import { FLICKER, useLoop } from './loop.ts';
 
 export interface FuseGong {
   /** Where on the fuse, from 0 to 1. */
@@ -22,13 +24,13 @@ export const Fuse = ({
   labels?: boolean;
   bare?: boolean;
 }) => (
-  <div class={`fuse ${labels ? 'labelled' : ''} ${bare ? 'bare' : ''}`} style={{ '--p': burnt }} aria-hidden="true">
+  <div class={`fuse ${labels ? 'labelled' : ''} ${bare ? 'bare' : ''}`} aria-hidden="true">
     <div class="fuse-bed">
       {gongs.map(({ opens, ends, state }) => (
         <i key={opens} class={`run ${state}`} style={{ '--a': opens, '--b': ends }} />
       ))}
-      <i class="ash" />
-      <i class="rope" />
+      <i class="ash" style={{ '--p': burnt }} />
+      <i class="rope" style={{ '--p': burnt }} />
       {gongs.map(({ opens, ends, state }) =>
         state === 'past' ? null : (
           <i key={opens} class={`hatch ${state}`} style={{ '--a': Math.max(opens, burnt), '--b': ends }} />
@@ -48,6 +50,14 @@ export const Fuse = ({
           {labels && <small class="num">{label}</small>}
         </div>
       ))}
-    <span class="flame" />
+    <span class="flame" style={{ '--p': burnt }}>
+      <Glow />
+    </span>
   </div>
 );
+
+const Glow = () => {
+  const ref = useRef<HTMLElement>(null);
+  useLoop(ref, FLICKER);
+  return <i ref={ref} />;
+};

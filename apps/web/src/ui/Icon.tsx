@@ -1,20 +1,23 @@
 import type { FaceArt } from '../art/roomArt.ts';
 import { words } from '../words/words.ts';
-import { Chip } from './Face.tsx';
+import { Chip, FromSheet, isOnSheet } from './Face.tsx';
 
 /** A drawing of the sprite, by its name there. Decorative: what it means is said by the words beside it. */
-export const Icon = ({ id, size = 20, colour }: { id: string; size?: number; colour?: string }) => (
-  <svg
-    class="ic"
-    width={size}
-    height={size}
-    viewBox="0 0 64 64"
-    style={colour ? { color: colour } : undefined}
-    aria-hidden="true"
-  >
-    <use href={`#${id}`} />
-  </svg>
-);
+export const Icon = ({ id, size = 20, colour }: { id: string; size?: number; colour?: string }) =>
+  isOnSheet(id) ? (
+    <FromSheet id={id} size={size} />
+  ) : (
+    <svg
+      class="ic"
+      width={size}
+      height={size}
+      viewBox="0 0 64 64"
+      style={colour ? { color: colour } : undefined}
+      aria-hidden="true"
+    >
+      <use href={`#${id}`} />
+    </svg>
+  );
 
 export const PAWNS = [1, 2, 3, 4, 5, 6] as const;
 /** Which of the six figures: colour, headgear and emblem go together. */

@@ -1,7 +1,10 @@
+import { useRef } from 'preact/hooks';
 import { words } from '../words/words.ts';
 import { MiniDie } from './Die.tsx';
 import type { DieLook } from './dieLook.ts';
 import { Icon, Pawn, type PawnArt } from './Icon.tsx';
+import { PULSE, useLoop } from './loop.ts';
+import { memo } from './memo.ts';
 import './team.css';
 
 /** A team mate as the others see them; every word is ready to be shown. */
@@ -46,33 +49,12 @@ export type MateSize = 'full' | 'tight' | 'strip' | 'chip' | 'wall';
 export const MateCard = ({ mate, size, onTap }: { mate: Mate; size: MateSize; onTap?: (seat: number) => void }) => {
   const big = size === 'wall';
   const die = { full: 33, tight: 25, strip: 23, chip: 14.5, wall: 56 }[size];
-  const head = { full: 34, tight: 30, strip: 34, chip: 26, wall: 84 }[size];
   return (
     <button type="button" class={`mate ${size} cut press ${MATERIAL[mate.mood]}`} onClick={() => onTap?.(mate.seat)}>
       <span class="unseen">{labelOf(mate)}</span>
       <span class="seen" aria-hidden="true">
-        <span class="mate-head">
-          {mate.character && size !== 'chip' ? (
-            <span class="portrait">
-              <Icon id={`ch-${mate.character}`} size={head + 2} colour={`var(--p${mate.pawn})`} />
-              <Pawn pawn={mate.pawn} size={head * 0.62} />
-            </span>
-          ) : (
-            <Pawn pawn={mate.pawn} size={head} />
-          )}
-          {size !== 'chip' && (
-            <span class="grow names">
-              <b>{mate.name}</b>
-              <i>{mate.where}</i>
-            </span>
-          )}
-          {mate.bot && size !== 'chip' && (
-            <span class="tag">
-              <Icon id="ui-bot" size={big ? 26 : 13} />
-            </span>
-          )}
-          {mate.mood === 'off' && <Icon id="ui-offline" size={size === 'chip' ? 16 : 22} colour="var(--flame-300)" />}
-        </span>
+        {isStuck(mate) && <Pulse />}
+        <MateHead mate={mate} size={size} />
         {mate.mood !== 'out' && (
           <span class="mate-dice">
             {mate.dice.map(one => (
@@ -109,6 +91,48 @@ export const MateCard = ({ mate, size, onTap }: { mate: Mate; size: MateSize; on
     </button>
   );
 };
+
+const isStuck = ({ mood }: Mate): boolean => mood === 'help' || mood === 'late';
+
+const Pulse = () => {
+  const ref = useRef<HTMLElement>(null);
+  useLoop(ref, PULSE);
+  return <i ref={ref} class="pulse" />;
+};
+
+/** Who it is and where. Drawn again only when that changed: dice change with every roll. */
+const MateHead = memo(
+  ({ mate, size }: { mate: Mate; size: MateSize }) => {
+    const head = { full: 34, tight: 30, strip: 34, chip: 26, wall: 84 }[size];
+    return (
+      <span class="mate-head">
+        {mate.character && size !== 'chip' ? (
+          <span class="portrait">
+            <Icon id={`ch-${mate.character}`} size={head + 2} colour={`var(--p${mate.pawn})`} />
+            <Pawn pawn={mate.pawn} size={head * 0.62} />
+          </span>
+        ) : (
+          <Pawn pawn={mate.pawn} size={head} />
+        )}
+        {size !== 'chip' && (
+          <span class="grow names">
+            <b>{mate.name}</b>
+            <i>{mate.where}</i>
+          </span>
+        )}
+        {mate.bot && size !== 'chip' && (
+          <span class="tag">
+            <Icon id="ui-bot" size={size === 'wall' ? 26 : 13} />
+          </span>
+        )}
+        {mate.mood === 'off' && <Icon id="ui-offline" size={size === 'chip' ? 16 : 22} colour="var(--flame-300)" />}
+      </span>
+    );
+  },
+  (was, is) => was.size === is.size && HEAD.every(part => was.mate[part] === is.mate[part]),
+);
+
+const HEAD = ['pawn', 'character', 'name', 'where', 'bot', 'mood'] as const;
 
 const labelOf = (mate: Mate): string => {
   const { find, list } = words.value;

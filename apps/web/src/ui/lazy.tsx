@@ -2,11 +2,17 @@ import { signal } from '@preact/signals';
 import type { FunctionComponent, JSX } from 'preact';
 import { words } from '../words/words.ts';
 
+export interface LazyPart<P> {
+  (props: P): JSX.Element;
+  /** Has it brought before it is shown. */
+  readonly fetch: () => void;
+}
+
 /** A part that is fetched when it is first shown. `wait` is shown until then: a word, unless told otherwise. */
 export const lazy = <P extends object>(
   load: () => Promise<FunctionComponent<P>>,
   wait: FunctionComponent = Loading,
-): ((props: P) => JSX.Element) => {
+): LazyPart<P> => {
   const fetched = signal<FunctionComponent<P> | undefined>(undefined);
   let isAsked = false;
   const ask = async (): Promise<void> => {
@@ -18,13 +24,17 @@ export const lazy = <P extends object>(
       isAsked = false;
     }
   };
-  return props => {
+  const fetch = (): void => {
     if (!isAsked) void ask();
+  };
+  const show = (props: P): JSX.Element => {
+    fetch();
     const Part = fetched.value;
     if (Part) return <Part {...props} />;
     const Wait = wait;
     return <Wait />;
   };
+  return Object.assign(show, { fetch });
 };
 
 const Loading = () => <p class="loading">{words.value.say('app.loading')}</p>;

@@ -45,6 +45,12 @@ const gather = async (page: Page, url: string): Promise<void> => {
   await page.getByRole('button', { name: /Enter the temple/ }).click();
 };
 
+/** What the screen fetches is there, and every face of type it is set in: from here on nothing is loading. */
+const isLoaded = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+};
+
 const measured = async (
   browser: Browser,
   name: string,
@@ -57,6 +63,7 @@ const measured = async (
   page.on('pageerror', error => faults.push(error.message));
   await sitDown(page);
   await page.locator('.roll').waitFor();
+  await isLoaded(page);
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await watchTouches(page);

@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { build } from 'vite';
+import { openBrowser } from '../browser.ts';
 import type { Job, LiveJob } from './page.ts';
 
 export interface Recording {
@@ -52,7 +52,7 @@ export const openStudio = async (): Promise<Studio> => {
   });
   await new Promise<void>(ready => server.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;
-  const browser = await launch();
+  const browser = await openBrowser('--autoplay-policy=document-user-activation-required');
   const openPage = async (live?: LiveJob): Promise<Page> => {
     const opened = await browser.newPage();
     await opened.goto(`http://127.0.0.1:${port}/${live ? `#${encodeURIComponent(JSON.stringify(live))}` : ''}`);
@@ -120,22 +120,4 @@ export const bundle = async (): Promise<string> => {
   const chunk = bundled && 'output' in bundled ? bundled.output[0] : undefined;
   if (chunk?.type !== 'chunk') throw new Error('the soundtrack could not be bundled');
   return chunk.code;
-};
-
-/** The one named by CHROMIUM, else the system's, else the one Playwright fetched. */
-const launch = (): Promise<Browser> => {
-  const system = [process.env.CHROMIUM, '/usr/bin/chromium'].find(path => path !== undefined && existsSync(path));
-  return chromium.launch({
-    ...(system ? { executablePath: system } : {}),
-    args: [
-      '--no-sandbox',
-      '--autoplay-policy=document-user-activation-required',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
 };

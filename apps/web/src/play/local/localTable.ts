@@ -10,6 +10,8 @@ import type { News, Opened, Order, Turn } from './wire.ts';
 
 /** A table of this browser as its page sees it. */
 export interface LocalTable extends Table {
+  /** It waits for the word of whoever sits at it. */
+  readonly begin: () => void;
   /** What the table in the worker told. */
   readonly hear: (news: News) => void;
   /** The game with its hidden piles and the clock as they stand, to be taken up later. */

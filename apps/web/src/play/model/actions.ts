@@ -36,18 +36,35 @@ export interface Company {
   readonly sitters: readonly Sitter[];
 }
 
+interface Aims extends Company {
+  readonly goals: readonly Goal[];
+  readonly aim: string | undefined;
+}
+
 /** Those with a control of their own: the hand, standing up. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['setHand', 'standUp']);
+
+/** Everything the buttons depend on. */
+export const actionsGrounds = (
+  { rooms, players }: State,
+  { me, goals, aim, names, sitters }: Aims,
+  words: Words,
+): readonly unknown[] => [
+  rooms,
+  players[me]?.spot,
+  goals,
+  aim,
+  names,
+  sitters,
+  words,
+  ...players.map(({ pawn }) => pawn),
+];
 
 /**
  * The aims as buttons, in an order that changes only with the place one stands at, so that a key means the same from roll
  * to roll. If there are more than six, those payable now come first.
  */
-export const actionsOf = (
-  state: State,
-  { goals, aim, ...company }: Company & { readonly goals: readonly Goal[]; readonly aim: string | undefined },
-  words: Words,
-): readonly ActionModel[] => {
+export const actionsOf = (state: State, { goals, aim, ...company }: Aims, words: Words): readonly ActionModel[] => {
   const groups = Map.groupBy(
     goals.filter(({ command }) => !ELSEWHERE.has(command.type)),
     groupOf,

@@ -6,6 +6,7 @@ import {
   cellOf,
   coordinates,
   isBlack,
+  type Player,
   SIDES,
   type Side,
   type Spot,
@@ -125,6 +126,26 @@ export interface Looking {
   readonly sitters: readonly Sitter[];
 }
 
+/** Everything a board depends on: rolls are left out, unless they make somebody stuck or change what I may aim at. */
+export const boardGrounds = (
+  { rooms, modules, players }: State,
+  { me, at, goals, aim, run, names, sitters }: Looking,
+  words: Words,
+): readonly unknown[] => [
+  rooms,
+  modules,
+  me,
+  goals,
+  aim,
+  run,
+  names,
+  sitters,
+  words,
+  ...players.flatMap(player => [player.spot, player.pawn, isStuck(player, at)]),
+];
+
+const isStuck = ({ dice }: Player, at: Millis): boolean => dice.length > 0 && dice.every(die => isBlack(die, at));
+
 export const boardOf = (state: State, looking: Looking, words: Words): BoardModel => {
   const { me, goals, run } = looking;
   const spot = me === undefined ? undefined : state.players[me]?.spot;
@@ -207,7 +228,7 @@ const pawnsOf = (state: State, { me, at, names, sitters }: Looking): readonly Bo
         x: x + sx / 100,
         y: y + sy / 100,
         isMe: seat === me,
-        isStuck: player.dice.length > 0 && player.dice.every(die => isBlack(die, at)),
+        isStuck: isStuck(player, at),
       },
     ];
   });

@@ -2,17 +2,21 @@ import type { Seat } from '@templefall/kernel';
 import type { State } from '@templefall/temple';
 import type { Words } from '@templefall/texts';
 import type { CardModel } from '../../ui/CardView.tsx';
+import type { Price } from '../../ui/Icon.tsx';
 import type { Mate } from '../../ui/MateCard.tsx';
 import type { Goal } from '../goals.ts';
 import type { Sitter } from '../table.ts';
 import { CHARACTER_ART, CURSE_ART, TREASURE_ART } from './contentArt.ts';
 import { FACE_TO_ART } from './faces.ts';
 import { pawnOf } from './pawn.ts';
+import { priceOf } from './price.ts';
 import { sliceOf } from './slices.ts';
 
 /** A card of mine, with what can be done with it now. */
 export interface HandCard extends CardModel {
   readonly goals: readonly Goal[];
+  /** What it takes, with what of it is still missing. */
+  readonly price: readonly Price[];
 }
 
 /** Everything that lies before me: character, curses, treasures. What it takes is known from the goals the law offers. */
@@ -50,7 +54,7 @@ const characterCard = (
   const player = state.players[me];
   if (!card || !player) return [];
   const mine = goals.filter(goal => CHARACTER_COMMANDS.includes(goal.command.type));
-  const cost = mine.find(goal => goal.cost.length > 0)?.cost ?? [];
+  const paid = mine.find(goal => goal.cost.length > 0);
   return [
     {
       key: 'character',
@@ -60,7 +64,8 @@ const characterCard = (
       name: word(words, `character.${card.character}`),
       rule: word(words, `character.${card.character}.${card.ability}`),
       foot: words.say(card.ability === 'permanent' ? 'card.always' : 'card.pay'),
-      cost: cost.map(face => FACE_TO_ART[face]),
+      cost: (paid?.cost ?? []).map(face => FACE_TO_ART[face]),
+      price: paid ? priceOf(paid) : [],
       state: card.faceDown ? 'down' : mine.some(goal => goal.reach === 'go') ? 'ready' : 'plain',
       goals: mine,
       ...(card.faceDown && { note: words.say('card.backAtSlam') }),
@@ -81,6 +86,7 @@ const curseCards = (state: State, me: Seat, goals: readonly Goal[], words: Words
         rule: word(words, `curse.${held.curse}.rule`),
         foot: words.say(lift.length > 0 ? 'card.lift' : 'card.atOnce'),
         cost: (lift[0]?.cost ?? []).map(face => FACE_TO_ART[face]),
+        price: lift[0] ? priceOf(lift[0]) : [],
         state: lift.some(goal => goal.reach === 'go') ? 'ready' : 'plain',
         goals: lift,
       },
@@ -101,6 +107,7 @@ const treasureCards = (state: State, me: Seat, goals: readonly Goal[], words: Wo
         rule: word(words, `treasure.${treasure}.rule`),
         foot: words.say('card.once'),
         cost: [],
+        price: [],
         state: uses.length > 0 ? 'ready' : 'plain',
         goals: uses,
         ...(uses.length > 0 && { use: words.say('card.use') }),
@@ -119,6 +126,7 @@ const treasureCards = (state: State, me: Seat, goals: readonly Goal[], words: Wo
         rule: words.say('card.stays'),
         foot: '',
         cost: [],
+        price: [],
         state: 'plain',
         goals: [],
       }),

@@ -1,13 +1,13 @@
 import { temple } from '@templefall/temple';
 import { describe, expect, it } from 'vitest';
-import { challengeRows, withAssists } from './challenges.ts';
+import { CHALLENGES, challengeRow, withAssists } from './challenges.ts';
 
 const ASSISTS = { hand: true, feet: false };
 const wishes = (modules: { readonly [id: string]: unknown }) => ({ level: 'normal', modules });
 
 describe('assists of a table', () => {
   it('[TM1.9] every challenge with curses takes them, and none without is spoilt by them', () => {
-    for (const { id, modules } of challengeRows()) {
+    for (const { id, modules } of CHALLENGES.map(challengeRow)) {
       const wished = withAssists(wishes({ challenge: id }), ASSISTS);
       const parsed = temple.parseOptions({ ...wished, players: 4 });
       expect(parsed.ok, id).toBe(true);
@@ -24,7 +24,7 @@ describe('assists of a table', () => {
   });
 
   it('another challenge forgets what the last one took', () => {
-    const rows = challengeRows();
+    const rows = CHALLENGES.map(challengeRow);
     const [cursed, plain] = [
       rows.find(row => row.modules.includes('curses')),
       rows.find(row => row.modules.length === 0),

@@ -12,25 +12,25 @@ export interface ChallengeRow {
 
 const SHOWN: readonly ModuleId[] = ['curses', 'treasures', 'characters', 'illusions'];
 
-/** What each challenge brings, read off the game itself: its options are parsed and a temple is set up. */
-export const challengeRows = (): readonly ChallengeRow[] =>
-  (MODULES.challenge.contents?.challenges ?? []).flatMap((id): ChallengeRow[] => {
-    const parsed = temple.parseOptions({ players: 4, modules: { challenge: id } });
-    if (!parsed.ok) return [];
-    const state = temple.setup(parsed.value, seededChance(seedOf(id)));
-    return [
-      {
-        id,
-        gems: sliceOf(state, 'challenge')?.gems ?? 0,
-        quests: sliceOf(state, 'quests')?.count ?? 0,
-        modules: SHOWN.filter(module => module in state.modules),
-      },
-    ];
-  });
+export const CHALLENGES: readonly string[] = MODULES.challenge.contents?.challenges ?? [];
 
-/** Rows by level: 1 to 6, and the ultimate one by itself. */
-export const byLevel = (rows: readonly ChallengeRow[]): ReadonlyMap<string, readonly ChallengeRow[]> =>
-  Map.groupBy(rows, row => (/^\d/.test(row.id) ? row.id.slice(0, 1) : row.id));
+/** Challenges by level: 1 to 6, and the ultimate one by itself. */
+export const LEVELS_OF_CHALLENGES: ReadonlyMap<string, readonly string[]> = Map.groupBy(CHALLENGES, id =>
+  /^\d/.test(id) ? id.slice(0, 1) : id,
+);
+
+/** What a challenge brings, read off the game itself: its options are parsed and a temple is set up. */
+export const challengeRow = (id: string): ChallengeRow => {
+  const parsed = temple.parseOptions({ players: 4, modules: { challenge: id } });
+  if (!parsed.ok) throw new Error(`challenge ${id} cannot be played`);
+  const state = temple.setup(parsed.value, seededChance(seedOf(id)));
+  return {
+    id,
+    gems: sliceOf(state, 'challenge')?.gems ?? 0,
+    quests: sliceOf(state, 'quests')?.count ?? 0,
+    modules: SHOWN.filter(module => module in state.modules),
+  };
+};
 
 /** How many gems such a table would have to light; undefined if nobody could play it like this. */
 export const gemsFor = (players: number, wishes: object): number | undefined => {

@@ -4,7 +4,7 @@ import { clockTime, type Words } from '@templefall/texts';
 import type { ClockFace } from '../../ui/ClockBox.tsx';
 import type { FuseGong } from '../../ui/Fuse.tsx';
 
-/** The flame moves in steps that an eye does not see, and is not drawn in between. */
+/** The flame moves in steps that an eye does not see, together with the numerals, and is not drawn in between. */
 const FUSE_STEP: Millis = 1000;
 
 const ROMAN = ['I', 'II', 'III'] as const;
@@ -29,7 +29,7 @@ export const clockFaceOf = (state: State, now: Millis, { say }: Words): ClockFac
         : undefined;
   return {
     left: clockTime(end - now),
-    burnt: Math.min(1, Math.round(now / FUSE_STEP) / (end / FUSE_STEP)),
+    burnt: Math.min(1, Math.floor(now / FUSE_STEP) / (end / FUSE_STEP)),
     gongs: countdowns.map(
       ({ opens, ends }, i): FuseGong => ({
         opens: opens / end,

@@ -2,29 +2,18 @@ import type { Seat } from '@templefall/kernel';
 import { type CoreEvent, cellOf, doorwaysOf, type Spot, type State } from '@templefall/temple';
 import type { Words } from '@templefall/texts';
 import type { Happening, Shout } from '../table.ts';
+import type { Announcement, Hearer } from './announcement.ts';
 import { gongName } from './clock.ts';
 import { costText } from './costText.ts';
 import { cellOfShout, shoutText } from './marks.ts';
+import { moduleAnnouncement } from './moduleLog.ts';
 import { directionWord } from './places.ts';
 import { roomName } from './roomText.ts';
 
-export interface Announcement {
-  readonly text: string;
-  /** `small` is left out when only the important is read. */
-  readonly weight: 'urgent' | 'plain' | 'small';
-}
-
-export interface Hearer {
-  readonly me: Seat | undefined;
-  readonly names: readonly string[];
-}
-
 /** An event in words, for the log and the screen reader; nothing if it is not worth a word. */
-export const announcementOf = (
-  { event, before, after }: Happening,
-  { me, names }: Hearer,
-  words: Words,
-): Announcement | undefined => {
+export const announcementOf = (happening: Happening, hearer: Hearer, words: Words): Announcement | undefined => {
+  const { event, before, after } = happening;
+  const { me, names } = hearer;
   const { say, list } = words;
   const told = event as CoreEvent;
   const isMe = 'seat' in told && told.seat === me;
@@ -90,7 +79,7 @@ export const announcementOf = (
         weight: 'urgent',
       };
     default:
-      return undefined;
+      return moduleAnnouncement(happening, hearer, words);
   }
 };
 

@@ -32,7 +32,7 @@ export const questsOf = (state: State, words: Words): readonly QuestMark[] => {
         icon,
         colour,
         isDone: ctx.ask('isQuestDone', { tile: tile as TileId }, false),
-        name: words.find(`room.${ROOM_WORD[tile]}`) ?? tile,
+        name: questName(tile, words),
         rule: words.find(`room.${ROOM_WORD[tile]}.rule`) ?? '',
         ...(cell && { cell }),
       };
@@ -50,6 +50,8 @@ export const questsOf = (state: State, words: Words): readonly QuestMark[] => {
     ),
   ];
 };
+
+export const questName = (tile: string, { find }: Words): string => find(`room.${ROOM_WORD[tile]}`) ?? tile;
 
 const ROOM_WORD: { readonly [tile: string]: string } = {
   altar: 'altar',

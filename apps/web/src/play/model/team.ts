@@ -3,6 +3,7 @@ import type { Millis } from '@templefall/kit';
 import { cellOf, isBlack, isExit, isStart, type Player, type State, shown } from '@templefall/temple';
 import { clockTime, type Words } from '@templefall/texts';
 import type { Mate } from '../../ui/MateCard.tsx';
+import { grounded } from '../grounded.ts';
 import type { Sitter } from '../table.ts';
 import { mateCardsOf } from './cards.ts';
 import { diceLooks } from './dice.ts';
@@ -26,9 +27,44 @@ export interface TeamLook {
   readonly calls: ReadonlyMap<Seat, string>;
 }
 
-/** Everybody but me, in seat order. */
-export const teamOf = (state: State, look: TeamLook, words: Words): readonly Mate[] =>
-  state.players.flatMap((_, seat) => (seat === look.me ? [] : [mateOf(state, seat as Seat, look, words)]));
+/** Reads the team: everybody but me, in seat order. Of those for whom nothing changed the last answer stands. */
+export const teamReader = (): ((state: State, look: TeamLook, words: Words) => readonly Mate[]) => {
+  const readers: ReturnType<typeof mateReader>[] = [];
+  return (state, look, words) =>
+    state.players.flatMap((_, seat) => {
+      if (seat === look.me) return [];
+      readers[seat] ??= mateReader();
+      return [readers[seat](state, seat as Seat, look, words)];
+    });
+};
+
+const mateReader = () => grounded(mateGrounds, mateOf);
+
+/** Everything a mate's looks depend on. Where others stand counts only as far as it is told: beside me, or from where I am. */
+const mateGrounds = (
+  state: State,
+  seat: Seat,
+  { me, at, run, sitters, names, calls }: TeamLook,
+  words: Words,
+): readonly unknown[] => {
+  const player = state.players[seat] as Player;
+  const mine = me === undefined ? undefined : state.players[me];
+  const sitter = sitters.find(one => one.seat === seat);
+  return [
+    player,
+    player.dice.map(die => shown(die, at) ?? '-').join(''),
+    mine?.spot,
+    mine?.dice.some(die => isBlack(die, at)),
+    state.rooms,
+    state.modules,
+    run,
+    sitters,
+    names[seat],
+    calls.get(seat),
+    words,
+    absence(player, sitter, at, words)?.where,
+  ];
+};
 
 const mateOf = (state: State, seat: Seat, look: TeamLook, words: Words): Mate => {
   const player = state.players[seat] as Player;

@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals';
 import { type GameEvent, type Refusal, type Seat, seat } from '@templefall/kernel';
-import type { Result } from '@templefall/kit';
+import type { Millis, Result } from '@templefall/kit';
 import {
   type ClientState,
   colyseusLine,
@@ -42,17 +42,29 @@ export const remoteTable = (id: string): RemoteTable | undefined => {
   const away = absences();
   const kept = localStorage.getItem(SECRETS + id);
 
+  /** The moment of what is folded: whoever was away for a while is told of earlier ones. */
+  let foldedAt: Millis = 0;
   /** The game as ever, but whoever listens is told what is folded. */
   const told = {
     ...temple,
     evolve: (before: State, event: GameEvent): State => {
       const after = temple.evolve(before, event as Event);
-      happenings.tell({ at: client.gameTime(), event: event as Event, before, after });
+      happenings.tell({ at: foldedAt, event: event as Event, before, after });
       return after;
     },
   };
 
   const state = signal<ClientState>({ line: 'connecting', said: [], pending: [] });
+  const hasBegun = signal(false);
+  let cancelLook = (): void => {};
+  /** A game begins when its time is 0, which the table has told beforehand. */
+  const lookAtClock = (): void => {
+    cancelLook();
+    const { clock } = state.peek();
+    const left = -client.gameTime();
+    hasBegun.value = clock !== undefined && left <= 0;
+    if (clock?.isRunning && left > 0) cancelLook = pageClock.at(pageClock.now() + left, lookAtClock);
+  };
   const client = tableClient({
     table: id,
     ...(kept && isSeatSecret(kept) && { secret: kept }),
@@ -63,7 +75,12 @@ export const remoteTable = (id: string): RemoteTable | undefined => {
     changed: next => {
       if (next.me) localStorage.setItem(SECRETS + id, next.me.secret);
       away.note(next.presence, () => client.gameTime());
+      const isNewClock = next.clock !== state.peek().clock;
       state.value = next;
+      if (isNewClock) lookAtClock();
+    },
+    folding: event => {
+      if (event.type === 'played') foldedAt = event.at;
     },
     heard: ({ from, saying }) => {
       if (saying.type !== 'call' || from === undefined) return;
@@ -81,6 +98,7 @@ export const remoteTable = (id: string): RemoteTable | undefined => {
   const close = (): void => {
     document.removeEventListener('visibilitychange', hurry);
     window.removeEventListener('online', hurry);
+    cancelLook();
     client.close();
   };
 
@@ -112,8 +130,7 @@ export const remoteTable = (id: string): RemoteTable | undefined => {
       connection: computed(() => connectionOf(state.value)),
       now: client.gameTime,
       isTimeSettled: client.isTimeSettled,
-      hasBegun: computed(() => true),
-      begin: () => {},
+      hasBegun,
       send: async ({ seat: _, ...wish }) => refusalOf(await client.play(wish)),
       shout: (call: Call, cell) => client.say({ type: 'call', call, ...(cell && { target: cell }) }),
       onHappening: happenings.add,

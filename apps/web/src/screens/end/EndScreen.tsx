@@ -13,7 +13,7 @@ import { ChartFlag } from './ChartFlag.tsx';
 import './end.css';
 import { People } from './People.tsx';
 import { Scrubber } from './Scrubber.tsx';
-import { chapterAt, taleOf, turningPoint } from './tale.ts';
+import { chapterAt, knownSince, taleOf, turningPoint } from './tale.ts';
 import { WalkMap } from './WalkMap.tsx';
 
 /** After the last moment: what happened, moment by moment, and the way to the next game. */
@@ -39,6 +39,7 @@ export const EndScreen = ({ play, onLeave }: { play: Play; onLeave: () => void }
   );
   const tale = taleOf(chronicle, view, names.value, words.value);
   const turn = turningPoint(chronicle);
+  const since = knownSince(chronicle);
   const at = useSignal(summary.won ? Math.min(end, summary.lastOut ?? end) : end);
   const chapter = chapterAt(tale, at.value);
   const again = (): void => {
@@ -87,6 +88,7 @@ export const EndScreen = ({ play, onLeave }: { play: Play; onLeave: () => void }
           <ChartFlag at={at.value} end={end} />
         </div>
         <Scrubber at={at} end={end} tale={tale} />
+        {since !== undefined && <p class="came-later">{say('end.cameLater', { time: clockTime(since) })}</p>}
         {chapter && (
           <p class="chapter">
             <b class="num">{clockTime(chapter.at)}</b> {chapter.text}

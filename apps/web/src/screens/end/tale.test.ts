@@ -2,7 +2,7 @@ import { LANGUAGES, loadTexts, wordsOf } from '@templefall/texts';
 import { describe, expect, it } from 'vitest';
 import { ended } from '../../gallery/samples.ts';
 import type { Chronicle } from '../../play/past.ts';
-import { cellAt, chapterAt, taleOf, turningPoint, wayUntil } from './tale.ts';
+import { cellAt, chapterAt, knownSince, taleOf, turningPoint, wayUntil } from './tale.ts';
 
 const { past, view } = ended(true);
 const chronicle = past as Chronicle;
@@ -20,6 +20,12 @@ describe('the tale of a game', () => {
   it('turns where most gems left the depot at once, at the later of equals', () => {
     expect(turningPoint(chronicle)).toEqual({ at: 462_000, n: 2, depot: 6 });
     expect(turningPoint({ ...chronicle, gems: [[0, 7]] })).toBeUndefined();
+  });
+
+  it('knows since when it knows the game', () => {
+    expect(knownSince(chronicle)).toBeUndefined();
+    expect(knownSince({ ...chronicle, gems: [[4000, 7]] })).toBeUndefined();
+    expect(knownSince({ ...chronicle, gems: [[192_000, 7]] })).toBe(192_000);
   });
 
   it('knows where everybody was', () => {

@@ -41,6 +41,15 @@ export const turningPoint = ({
     .filter(({ n }) => n > 0)
     .sort((a, b) => b.n - a.n || b.at - a.at)[0];
 
+/** Whoever is there this soon has missed nothing. */
+const SOON: Millis = 5000;
+
+/** Since when this screen knows the game, if it came to it later: the table tells how things stand, not how they came about. */
+export const knownSince = ({ gems }: Chronicle): Millis | undefined => {
+  const first = gems[0]?.[0] ?? 0;
+  return first > SOON ? first : undefined;
+};
+
 /** A moment in words, for the flag of the scrubber and for the ear. */
 export const momentText = (at: Millis, chapter: Chapter | undefined): string =>
   chapter ? `${clockTime(at)} ${chapter.text}` : clockTime(at);

@@ -3,13 +3,15 @@ import { layout } from '../../shell/layout.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Icon, Logo } from '../../ui/Icon.tsx';
 import { Pings } from '../../ui/Pings.tsx';
+import { Tool } from '../../ui/Tool.tsx';
 import { words } from '../../words/words.ts';
 import { ChatButton } from '../chat/ChatButton.tsx';
 import { BodyCurses } from './BodyCurses.tsx';
 import { HandCards } from './HandCards.tsx';
 import { Me } from './Me.tsx';
+import { Outside } from './Outside.tsx';
 import { Pile } from './Pile.tsx';
-import { MyRoll, MyTray, TheClock, TheDepot, TheTeam, Votes } from './parts.tsx';
+import { MyTray, RollColumn, TheClock, TheDepot, TheTeam, Votes } from './parts.tsx';
 import { QuestPanel } from './QuestPanel.tsx';
 import type { Screen } from './screen.ts';
 import { TheBoard } from './TheBoard.tsx';
@@ -34,12 +36,10 @@ export const Desktop = ({ play, screen }: { play: Play; screen: Screen }) => {
             </span>
           )}
         </div>
-        <TheClock play={play} labels />
+        <TheClock play={play} screen={screen} labels />
         <div class="row tools">
           {!hasPings && mates > 0 && play.hand && (
-            <button type="button" class="tool cut press" aria-label={say('ping.title')} onClick={screen.openPings}>
-              <Icon id="ui-here" size={20} />
-            </button>
+            <Tool icon="ui-here" label={say('ping.title')} onTap={screen.openPings} />
           )}
           {screen.openChat && <ChatButton unread={screen.unread.value} onOpen={screen.openChat} />}
           <Tools screen={screen} />
@@ -51,10 +51,10 @@ export const Desktop = ({ play, screen }: { play: Play; screen: Screen }) => {
       </aside>
       <main class="mid cut m-sunk">
         <TheBoard play={play} screen={screen} sight={{ type: 'fit', least: 92, most: 150 }} tools="all" isNumbered />
-        <Pile play={play} />
+        <Pile play={play} screen={screen} />
       </main>
       <aside class="right">
-        <TheDepot play={play} />
+        <TheDepot play={play} screen={screen} />
         <QuestPanel play={play} screen={screen} />
         <Votes play={play} />
         <HandCards play={play} screen={screen} />
@@ -65,20 +65,27 @@ export const Desktop = ({ play, screen }: { play: Play; screen: Screen }) => {
             <Me play={play} />
             <BodyCurses play={play} />
           </div>
-          <div class="tray cut m-sunk">
-            <MyTray play={play} size={dieSize(play)} keys />
-          </div>
-          <MyRoll play={play} long />
-          <fieldset class="acts" aria-label={say('act.label')}>
-            {play.actions.value.map((action, i) => (
-              <ActionButton key={action.key} action={action} number={i + 1} onTap={screen.act} />
-            ))}
-          </fieldset>
+          {play.isOut.value ? <Outside play={play} screen={screen} /> : <Hands play={play} screen={screen} />}
         </footer>
       )}
     </div>
   );
 };
+
+/** My dice, the roll, and what can be done with them. */
+const Hands = ({ play, screen }: { play: Play; screen: Screen }) => (
+  <>
+    <div class="tray cut m-sunk">
+      <MyTray play={play} size={dieSize(play)} keys />
+    </div>
+    <RollColumn play={play} long />
+    <fieldset class="acts" aria-label={words.value.say('act.label')}>
+      {play.actions.value.map((action, i) => (
+        <ActionButton key={action.key} action={action} number={i + 1} onTap={screen.act} />
+      ))}
+    </fieldset>
+  </>
+);
 
 /** Five dice lie large; seven or eight share the same tray, and a narrow window leaves them less. */
 const dieSize = ({ diceCount }: Play): number => {
@@ -91,23 +98,17 @@ const dieSize = ({ diceCount }: Play): number => {
 
 const Tools = ({ screen }: { screen: Screen }) => {
   const { say } = words.value;
+  const isMuted = screen.isMuted.value;
   return (
     <>
-      <button
-        type="button"
-        class="tool cut press"
-        aria-label={say(screen.isMuted.value ? 'play.mute' : 'play.sound')}
-        aria-pressed={!screen.isMuted.value}
-        onClick={screen.toggleSound}
-      >
-        <Icon id={screen.isMuted.value ? 'ui-mute' : 'ui-sound'} size={20} />
-      </button>
-      <button type="button" class="tool cut press" aria-label={say('play.menu')} onClick={screen.openMenu}>
-        <Icon id="ui-pause" size={20} />
-      </button>
-      <button type="button" class="tool cut press" aria-label={say('play.settings')} onClick={screen.openSettings}>
-        <Icon id="ui-gear" size={20} />
-      </button>
+      <Tool
+        icon={isMuted ? 'ui-mute' : 'ui-sound'}
+        label={say(isMuted ? 'play.mute' : 'play.sound')}
+        isPressed={!isMuted}
+        onTap={screen.toggleSound}
+      />
+      <Tool icon="ui-pause" label={say('play.menu')} onTap={screen.openMenu} />
+      <Tool icon="ui-gear" label={say('play.settings')} onTap={screen.openSettings} />
     </>
   );
 };

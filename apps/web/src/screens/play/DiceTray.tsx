@@ -1,10 +1,9 @@
-import { SIDES } from '@templefall/temple';
-import { TURN } from '../../board/DoorSeal.tsx';
-import { RoomPicture } from '../../board/RoomView.tsx';
 import type { Play } from '../../play/usePlay.ts';
 import { layout } from '../../shell/layout.ts';
-import { Chips, Icon, Pawn } from '../../ui/Icon.tsx';
+import { Icon, Pawn } from '../../ui/Icon.tsx';
 import { words } from '../../words/words.ts';
+import { Outside } from './Outside.tsx';
+import { Pad } from './Pad.tsx';
 import { PhoneActions } from './PhoneActions.tsx';
 import { MyRoll, MyTray } from './parts.tsx';
 import type { Screen } from './screen.ts';
@@ -12,12 +11,9 @@ import type { Screen } from './screen.ts';
 /** The phone beside a big screen: large dice, and my room with a button for each of its four sides. */
 export const DiceTray = ({ play, screen }: { play: Play; screen: Screen }) => {
   const { say } = words.value;
-  const { hand, board, face } = play;
+  const { hand, face } = play;
   if (!hand) return null;
-  const [mx, my] = board.value.mine ?? [0, 0];
-  const room = board.value.rooms.find(one => one.x === mx && one.y === my);
-  const me = board.value.pawns.find(pawn => pawn.isMe);
-  const dice = play.table.view.value.players[hand.seat]?.dice.length ?? 5;
+  const me = play.board.value.pawns.find(pawn => pawn.isMe);
   return (
     <div class="play dicetray">
       <header class={`top cut ${face.value.run ? 'm-alarm' : ''}`}>
@@ -33,53 +29,45 @@ export const DiceTray = ({ play, screen }: { play: Play; screen: Screen }) => {
           <b class="num">{face.value.next?.time ?? face.value.left}</b>
         </div>
       </header>
+      <Calls play={play} />
       <main class="pad-main">
-        <div class="pad">
-          {SIDES.map(side => {
-            const door = board.value.doors.find(one => one.side === side);
-            if (!door)
-              return (
-                <div key={side} class={`way side-${side} wall`}>
-                  <Icon id="ui-cross" size={16} /> {say('board.wall')}
-                </div>
-              );
-            return (
-              <button
-                type="button"
-                key={side}
-                class={`way side-${side} cut press ${door.goal.reach === 'go' ? 'm-lit' : 'm-short'} ${door.isAim ? 'aim' : ''}`}
-                onClick={() => hand.reachFor(door.goal)}
-              >
-                <span class="unseen">{door.label}</span>
-                <span aria-hidden="true" style={{ transform: `rotate(${TURN[side]}deg)` }}>
-                  <Icon id="ui-arrow" size={24} />
-                </span>
-                <span class="to" aria-hidden="true">
-                  <b>{door.isNew ? say('board.newRoom') : say(`side.${side}`)}</b>
-                  <Chips price={door.price} size={28} />
-                </span>
-              </button>
-            );
-          })}
-          {room && (
-            <div class="here">
-              <RoomPicture art={room.art} light={1} hasPlaque={false} />
-              {me && <Pawn pawn={me.pawn} size={52} />}
-            </div>
-          )}
-        </div>
-        <PhoneActions play={play} screen={screen} most={2} />
-        <section class="tray cut">
-          <MyTray play={play} size={layout.value.isShort ? 66 : dice > 6 ? 72 : layout.value.height < 780 ? 84 : 98} />
-          <div class="bar">
-            <MyRoll play={play} />
-            <button type="button" class="side cut press" onClick={screen.openPings}>
-              <Icon id="ui-here" size={24} />
-              <span>{say('ping.title')}</span>
-            </button>
-          </div>
-        </section>
+        {play.isOut.value ? <Outside play={play} screen={screen} /> : <MyHand play={play} screen={screen} />}
       </main>
     </div>
+  );
+};
+
+/** What friends call: the board, where it stands otherwise, is on the other screen. */
+const Calls = ({ play }: { play: Play }) => (
+  <div class="tray-calls" aria-hidden="true">
+    {play.team.value.map(
+      ({ seat, pawn, name, call }) =>
+        call && (
+          <p key={seat}>
+            <Pawn pawn={pawn} size={26} /> <b>{name}</b> {call}
+          </p>
+        ),
+    )}
+  </div>
+);
+
+const MyHand = ({ play, screen }: { play: Play; screen: Screen }) => {
+  const { isShort, height } = layout.value;
+  const dieSize = isShort ? 66 : play.diceCount.value > 6 ? 72 : height < 780 ? 84 : 98;
+  return (
+    <>
+      <Pad play={play} />
+      <PhoneActions play={play} screen={screen} most={2} />
+      <section class="tray cut">
+        <MyTray play={play} size={dieSize} />
+        <div class="bar">
+          <MyRoll play={play} />
+          <button type="button" class="side cut press" onClick={screen.openPings}>
+            <Icon id="ui-here" size={24} />
+            <span>{words.value.say('ping.title')}</span>
+          </button>
+        </div>
+      </section>
+    </>
   );
 };

@@ -1,12 +1,12 @@
-import { useComputed } from '@preact/signals';
 import { type HandCard, handCardsOf } from '../../play/model/cards.ts';
+import { useSteady } from '../../play/steady.ts';
 import type { Play } from '../../play/usePlay.ts';
 import { Chips, Icon } from '../../ui/Icon.tsx';
 import { words } from '../../words/words.ts';
 import type { Screen } from './screen.ts';
 
 export const useCards = ({ table, hand }: Play) =>
-  useComputed(() =>
+  useSteady(() =>
     hand
       ? handCardsOf(
           table.view.value,
@@ -23,23 +23,30 @@ const COLOUR = { curse: 'var(--curse)', treasure: 'var(--treasure)', character: 
 export const HandCards = ({ play, screen, emblems = false }: { play: Play; screen: Screen; emblems?: boolean }) => {
   const cards = useCards(play);
   if (cards.value.length === 0) return null;
+  const label = words.value.say('card.hand');
+  if (!emblems)
+    return (
+      <section class="hand-rows" aria-label={label}>
+        <div class="hand-list">
+          {cards.value.map(card => (
+            <HandRow key={card.key} card={card} onTap={() => screen.showCard(card)} />
+          ))}
+        </div>
+      </section>
+    );
   return (
-    <section class={emblems ? 'hand-emblems' : 'hand-rows'} aria-label={words.value.say('card.hand')}>
-      {cards.value.map(card =>
-        emblems ? (
-          <button
-            type="button"
-            key={card.key}
-            class={`emblem cut press ${MATERIAL[card.kind]} ${card.state}`}
-            aria-label={`${card.name}: ${card.rule}`}
-            onClick={() => screen.showCard(card)}
-          >
-            <Icon id={card.icon} size={30} colour={card.colour ?? COLOUR[card.kind]} />
-          </button>
-        ) : (
-          <HandRow key={card.key} card={card} onTap={() => screen.showCard(card)} />
-        ),
-      )}
+    <section class="hand-emblems" aria-label={label}>
+      {cards.value.map(card => (
+        <button
+          type="button"
+          key={card.key}
+          class={`emblem cut press ${MATERIAL[card.kind]} ${card.state}`}
+          aria-label={`${card.name}: ${card.rule}`}
+          onClick={() => screen.showCard(card)}
+        >
+          <Icon id={card.icon} size={30} colour={card.colour ?? COLOUR[card.kind]} />
+        </button>
+      ))}
     </section>
   );
 };
@@ -53,6 +60,9 @@ const HandRow = ({ card, onTap }: { card: HandCard; onTap: () => void }) => (
       <b>{card.name}</b>
       <i>{card.state === 'down' ? card.note : card.rule}</i>
     </span>
-    {card.use ? <span class="use">{card.use}</span> : <Chips price={card.cost.map(face => ({ face }))} size={18} />}
+    <span class="pay">
+      {card.use ? <span class="use">{card.use}</span> : card.price.length > 0 && <em>{card.foot}</em>}
+      <Chips price={card.price} size={18} />
+    </span>
   </button>
 );

@@ -10,11 +10,13 @@ export const LeadIn = ({ table }: { table: Table }) => {
   // Practice has no clock, and so no ten minutes to speak of.
   const [isTold, setTold] = useState(() => !isIntroductionDue() || table.view.peek().countdowns.length === 0);
   if (table.hasBegun.value) return null;
-  return isTold ? <Count table={table} /> : <OpeningWords table={table} onOver={() => setTold(true)} />;
+  const { begin } = table;
+  if (!begin) return <Awaited table={table} />;
+  return isTold ? <Count begin={begin} /> : <OpeningWords begin={begin} onOver={() => setTold(true)} />;
 };
 
 /** The first touch or key begins the game and still does what it was meant for: nobody waits, no roll takes a tap more. */
-const OpeningWords = ({ table, onOver }: { table: Table; onOver: () => void }) => {
+const OpeningWords = ({ begin, onOver }: { begin: () => void; onOver: () => void }) => {
   const [shown, setShown] = useState('');
   useEffect(() => {
     noteIntroduction();
@@ -23,7 +25,6 @@ const OpeningWords = ({ table, onOver }: { table: Table; onOver: () => void }) =
     void import('../../sound/introduction.ts').then(({ introduce }) => {
       if (!isGone) stop = introduce(setShown, onOver);
     });
-    const begin = (): void => table.begin();
     const press = ({ key }: KeyboardEvent): void => {
       if (!MOVES_FOCUS.includes(key)) begin();
     };
@@ -35,7 +36,7 @@ const OpeningWords = ({ table, onOver }: { table: Table; onOver: () => void }) =
       removeEventListener('pointerdown', begin, { capture: true });
       removeEventListener('keydown', press, { capture: true });
     };
-  }, [table]);
+  }, [begin]);
   return (
     <div class="lead-in telling">
       <p role="status">{shown}</p>
@@ -48,23 +49,52 @@ const OpeningWords = ({ table, onOver }: { table: Table; onOver: () => void }) =
 const MOVES_FOCUS = ['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'CapsLock'];
 
 /** Hands on the dice. A tap shortens it. */
-const Count = ({ table }: { table: Table }) => {
+const Count = ({ begin }: { begin: () => void }) => {
   const [left, setLeft] = useState(COUNT);
   useEffect(() => {
     if (left === 0) {
-      table.begin();
+      begin();
       return;
     }
     const timer = setTimeout(() => setLeft(left - 1), 700);
     return () => clearTimeout(timer);
-  }, [left, table]);
+  }, [left, begin]);
+  return (
+    <button type="button" class="lead-in" onClick={begin}>
+      <Left seconds={left} />
+    </button>
+  );
+};
+
+/** The same seconds for everybody at the table: its clock counts, and nobody can shorten it. */
+const Awaited = ({ table }: { table: Table }) => {
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const look = (): void => {
+      // 0 while the word of when it begins is still on its way.
+      const ahead = Math.max(0, -table.now());
+      setLeft(Math.ceil(ahead / 1000));
+      timer = setTimeout(look, ahead % 1000 || 20);
+    };
+    look();
+    return () => clearTimeout(timer);
+  }, [table]);
+  return (
+    <div class="lead-in" role="status">
+      {left > 0 && <Left seconds={left} />}
+    </div>
+  );
+};
+
+const Left = ({ seconds }: { seconds: number }) => {
   const { say } = words.value;
   return (
-    <button type="button" class="lead-in" onClick={table.begin}>
+    <>
       <span>{say('state.getReady')}</span>
-      <b key={left} class="num">
-        {left || say('state.go')}
+      <b key={seconds} class="num">
+        {seconds || say('state.go')}
       </b>
-    </button>
+    </>
   );
 };

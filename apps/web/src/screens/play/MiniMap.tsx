@@ -1,5 +1,6 @@
 import type { BoardModel, BoardRoom } from '../../play/model/board.ts';
 import type { Play } from '../../play/usePlay.ts';
+import { memo } from '../../ui/memo.ts';
 import { words } from '../../words/words.ts';
 
 /** The whole temple at one glance; a tap opens it large. */
@@ -28,6 +29,19 @@ const waysOf = ({ x, y, art }: BoardRoom): string =>
 const gemOf = ({ x, y, art }: BoardRoom): string =>
   art.gems && !art.gems.some(gem => gem.done) ? `M${x + 0.28} ${y + 0.28}h0` : '';
 
+const MapRooms = memo(
+  ({ rooms }: { rooms: readonly BoardRoom[] }) => (
+    <>
+      {[...Map.groupBy(rooms, fillOf)].map(([fill, those]) => (
+        <path key={fill} d={those.map(squareOf).join('')} fill={fill} />
+      ))}
+      <path d={rooms.map(waysOf).join('')} stroke="#c9b48c" stroke-width=".22" />
+      <path d={rooms.map(gemOf).join('')} stroke="var(--gem)" stroke-width=".26" stroke-linecap="round" />
+    </>
+  ),
+  (was, is) => was.rooms === is.rooms,
+);
+
 /** Rooms, ways and pawns, each kind of thing in one stroke: a map of forty rooms is drawn at every step. `numbers` marks rooms to choose from. */
 export const MapPicture = ({ model, numbers }: { model: BoardModel; numbers?: ReadonlyMap<string, number> }) => {
   const xs = model.rooms.map(room => room.x);
@@ -36,11 +50,7 @@ export const MapPicture = ({ model, numbers }: { model: BoardModel; numbers?: Re
   const [width, height] = [Math.max(...xs) - x0 + 1, Math.max(...ys) - y0 + 1];
   return (
     <svg viewBox={`${x0} ${y0} ${width} ${height}`} aria-hidden="true">
-      {[...Map.groupBy(model.rooms, fillOf)].map(([fill, rooms]) => (
-        <path key={fill} d={rooms.map(squareOf).join('')} fill={fill} />
-      ))}
-      <path d={model.rooms.map(waysOf).join('')} stroke="#c9b48c" stroke-width=".22" />
-      <path d={model.rooms.map(gemOf).join('')} stroke="var(--gem)" stroke-width=".26" stroke-linecap="round" />
+      <MapRooms rooms={model.rooms} />
       {model.rooms.map(({ cell, x, y }) => {
         const number = numbers?.get(cell);
         return number === undefined ? null : (

@@ -57,7 +57,7 @@ export const MenuSheet = ({
   return (
     <Sheet title={say('play.menu')} onClose={onClose}>
       <div class="menu-sheet">
-        <TheDepot play={play} />
+        <TheDepot play={play} screen={screen} />
         <QuestPanel play={play} screen={screen} />
         <Votes play={play} />
         <DiceWishes play={play} />

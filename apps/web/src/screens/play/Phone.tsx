@@ -4,13 +4,11 @@ import { layout } from '../../shell/layout.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { words } from '../../words/words.ts';
 import { diceFit } from './diceFit.ts';
-import { HandCards } from './HandCards.tsx';
-import { MiniMap } from './MiniMap.tsx';
+import { Outside } from './Outside.tsx';
 import { PhoneActions } from './PhoneActions.tsx';
-import { PhoneVote } from './PhoneVote.tsx';
+import { GemCount, PhoneView } from './PhoneView.tsx';
 import { MyRoll, MyTray, TheClock, TheTeam } from './parts.tsx';
 import type { Screen } from './screen.ts';
-import { TheBoard } from './TheBoard.tsx';
 
 /** Portrait phones: clock, team, my room, what I can do, dice; the thumb reaches the lower two fifths. */
 export const Phone = ({ play, screen }: { play: Play; screen: Screen }) => {
@@ -24,36 +22,17 @@ export const Phone = ({ play, screen }: { play: Play; screen: Screen }) => {
   return (
     <div class={`play phone ${isShort ? 'short' : ''} ${rows > 1 ? 'two-rows' : ''}`}>
       <header class="top">
-        <TheClock play={play} />
-        <button type="button" class="gems cut m-sunk press" data-place="depot" onClick={screen.openMenu}>
-          <span class="unseen">{say('depot.left', { n: play.depot.value })}</span>
-          <Icon id="gem" size={22} colour="var(--gem)" />
-          <b class="num" aria-hidden="true">
-            {play.depot.value}
-          </b>
-        </button>
+        <TheClock play={play} screen={screen} />
+        <GemCount play={play} screen={screen} size={22} />
       </header>
       {play.mates.value > 0 && (
         <nav class={`team n${play.mates.value}`} aria-label={say('team.label')}>
           <TheTeam play={play} size="chip" onTap={screen.showSeat} />
         </nav>
       )}
-      <main class="view">
-        <TheBoard
-          play={play}
-          screen={screen}
-          sight={
-            play.hand
-              ? { type: 'follow', tile: isShort ? 146 : Math.min(204, Math.round(width * 0.52)) }
-              : { type: 'fit', least: 60, most: 140 }
-          }
-          isPill
-        />
-        <MiniMap play={play} onTap={screen.openMap} />
-        <HandCards play={play} screen={screen} emblems />
-        <PhoneVote play={play} screen={screen} />
-      </main>
-      {play.hand && (
+      <PhoneView play={play} screen={screen} tile={isShort ? 146 : Math.min(204, Math.round(width * 0.52))} />
+      {play.isOut.value && <Outside play={play} screen={screen} />}
+      {play.hand && !play.isOut.value && (
         <footer class="phone-dock">
           <PhoneActions play={play} screen={screen} />
           <section class="tray cut" style={{ '--columns': columns }}>

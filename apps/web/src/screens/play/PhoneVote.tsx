@@ -1,5 +1,6 @@
 import { isBlack } from '@templefall/temple';
 import { votesOf } from '../../play/model/votes.ts';
+import { useSteady } from '../../play/steady.ts';
 import type { Play } from '../../play/usePlay.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { words } from '../../words/words.ts';
@@ -7,12 +8,16 @@ import type { Screen } from './screen.ts';
 
 /** Fate in the corner of the board: an open vote with two buttons, or the way to the question. */
 export const PhoneVote = ({ play, screen }: { play: Play; screen: Screen }) => {
-  const { table, hand, face, names } = play;
+  const { table, hand, face, names, at } = play;
   const { say } = words.value;
-  const view = table.view.value;
-  const [open] = face.value
-    ? votesOf(view, { me: table.me, now: table.now(), names: names.value, sitters: table.sitters.value }, words.value)
-    : [];
+  const fate = useSteady(() => {
+    const view = table.view.value;
+    const who = { me: table.me, now: table.now(), names: names.value, sitters: table.sitters.value };
+    const [open] = face.value ? votesOf(view, who, words.value) : [];
+    const black = view.players.reduce((sum, { dice }) => sum + dice.filter(die => isBlack(die, at.value)).length, 0);
+    return { open, mayAsk: view.spare > 0 && black >= 2 };
+  });
+  const { open, mayAsk } = fate.value;
   if (open)
     return (
       <div class="phone-vote cut m-jade">
@@ -41,11 +46,7 @@ export const PhoneVote = ({ play, screen }: { play: Play; screen: Screen }) => {
         )}
       </div>
     );
-  const black = view.players.reduce(
-    (sum, player) => sum + player.dice.filter(die => isBlack(die, play.at.value)).length,
-    0,
-  );
-  if (!hand || view.spare === 0 || black < 2) return null;
+  if (!hand || !mayAsk) return null;
   return (
     <button type="button" class="phone-vote cut press m-jade" onClick={screen.openMenu}>
       <Icon id="gem" size={20} colour="var(--gem)" />

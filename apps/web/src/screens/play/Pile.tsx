@@ -2,14 +2,20 @@ import { isExitFound } from '../../play/model/depot.ts';
 import type { Play } from '../../play/usePlay.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { words } from '../../words/words.ts';
+import { stackRule } from './rules.ts';
+import type { Screen } from './screen.ts';
 
-/** How many rooms are still to be found, and whether the exit was. */
-export const Pile = ({ play }: { play: Play }) => {
+/** How many rooms are still to be found, and whether the exit was. A tap tells how. */
+export const Pile = ({ play, screen }: { play: Play; screen: Screen }) => {
   const { say, number } = words.value;
   const { stack } = play.table.view.value;
   const found = isExitFound(play.table.view.value);
   return (
-    <div class="pile cut">
+    <button
+      type="button"
+      class="pile cut press"
+      onClick={() => screen.tellRule(stackRule(play.table.view.value, words.value))}
+    >
       <b class="num">{number(stack.size)}</b>
       <span>{say('board.rooms', { n: stack.size })}</span>
       <u />
@@ -17,6 +23,6 @@ export const Pile = ({ play }: { play: Play }) => {
         <Icon id="exit" size={26} colour={found ? '#d9c9a6' : '#8f8779'} />
       </span>
       <span>{say(found ? 'board.exitFound' : 'board.exitHidden')}</span>
-    </div>
+    </button>
   );
 };

@@ -1,12 +1,16 @@
 import { useComputed } from '@preact/signals';
 import type { Play } from '../../play/usePlay.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { settings } from '../../settings/settings.ts';
+import { layout } from '../../shell/layout.ts';
+import { Tool } from '../../ui/Tool.tsx';
 import { words } from '../../words/words.ts';
 import { ChatButton } from '../chat/ChatButton.tsx';
+import { tabletDiceFit } from './diceFit.ts';
 import { HandCards, useCards } from './HandCards.tsx';
+import { Outside } from './Outside.tsx';
 import { PhoneActions } from './PhoneActions.tsx';
 import { Pile } from './Pile.tsx';
-import { MyRoll, MyTray, TheClock, TheDepot, TheTeam, Votes } from './parts.tsx';
+import { MyTray, RollColumn, TheClock, TheDepot, TheTeam, Votes } from './parts.tsx';
 import { QuestPanel } from './QuestPanel.tsx';
 import type { Screen } from './screen.ts';
 import { TheBoard } from './TheBoard.tsx';
@@ -21,22 +25,18 @@ export const Tablet = ({ play, screen }: { play: Play; screen: Screen }) => {
     const { modules, votes } = play.table.view.value;
     return cards.value.length + ('quests' in modules ? 1 : 0) + (Object.keys(votes).length > 0 ? 1 : 0) > 2;
   }).value;
+  const { size, isOwnRow } = tabletDiceFit(play.diceCount.value, {
+    width: layout.value.width,
+    large: settings.value.largeDice,
+  });
   return (
-    <div class="play tablet">
+    <div class={`play tablet ${isOwnRow ? 'dice-row' : ''}`}>
       <header class="top">
-        <TheClock play={play} />
-        {mates > 0 && (
-          <button type="button" class="tool cut press" aria-label={say('ping.title')} onClick={screen.openPings}>
-            <Icon id="ui-here" size={22} />
-          </button>
-        )}
+        <TheClock play={play} screen={screen} />
+        {mates > 0 && <Tool icon="ui-here" size={22} label={say('ping.title')} onTap={screen.openPings} />}
         {screen.openChat && <ChatButton unread={screen.unread.value} onOpen={screen.openChat} />}
-        <button type="button" class="tool cut press" aria-label={say('play.menu')} onClick={screen.openMenu}>
-          <Icon id="ui-pause" size={22} />
-        </button>
-        <button type="button" class="tool cut press" aria-label={say('play.settings')} onClick={screen.openSettings}>
-          <Icon id="ui-gear" size={22} />
-        </button>
+        <Tool icon="ui-pause" size={22} label={say('play.menu')} onTap={screen.openMenu} />
+        <Tool icon="ui-gear" size={22} label={say('play.settings')} onTap={screen.openSettings} />
       </header>
       {mates > 0 && (
         <section class={`team n${mates}`} aria-label={say('team.label')}>
@@ -45,22 +45,28 @@ export const Tablet = ({ play, screen }: { play: Play; screen: Screen }) => {
       )}
       <main class="mid cut m-sunk">
         <TheBoard play={play} screen={screen} sight={{ type: 'fit', least: 84, most: 140 }} />
-        <Pile play={play} />
+        <Pile play={play} screen={screen} />
         {crowded && <HandCards play={play} screen={screen} emblems />}
       </main>
       <aside class="right">
-        <TheDepot play={play} short />
+        <TheDepot play={play} screen={screen} short />
         <QuestPanel play={play} screen={screen} />
         <Votes play={play} />
         {!crowded && <HandCards play={play} screen={screen} />}
       </aside>
       {play.hand && (
         <footer class="dock cut">
-          <div class="tray cut m-sunk">
-            <MyTray play={play} size={play.diceCount.value > 5 ? 62 : 84} />
-          </div>
-          <MyRoll play={play} />
-          <PhoneActions play={play} screen={screen} most={2} />
+          {play.isOut.value ? (
+            <Outside play={play} screen={screen} />
+          ) : (
+            <>
+              <div class="tray cut m-sunk">
+                <MyTray play={play} size={size} />
+              </div>
+              <RollColumn play={play} />
+              <PhoneActions play={play} screen={screen} most={2} />
+            </>
+          )}
         </footer>
       )}
     </div>

@@ -1,51 +1,85 @@
 import { useComputed } from '@preact/signals';
 import { type DieId, isBlack } from '@templefall/temple';
+import { useCallback } from 'preact/hooks';
 import { depotOf } from '../../play/model/depot.ts';
 import { diceLooks } from '../../play/model/dice.ts';
 import { votesOf } from '../../play/model/votes.ts';
+import { useSteady } from '../../play/steady.ts';
 import type { Play } from '../../play/usePlay.ts';
 import { ClockBox } from '../../ui/ClockBox.tsx';
 import { Depot } from '../../ui/Depot.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { MateCard, type MateSize } from '../../ui/MateCard.tsx';
 import { RollButton } from '../../ui/RollButton.tsx';
 import { Tray } from '../../ui/Tray.tsx';
 import { FateButton, VotePanel } from '../../ui/VotePanel.tsx';
 import { words } from '../../words/words.ts';
+import { clockRule, depotRule } from './rules.ts';
+import type { Screen } from './screen.ts';
 
 /** Parts of the play screen that read the game themselves; layouts only say where they stand and how large they are. */
 export const MyTray = ({ play, size, keys = false }: { play: Play; size: number; keys?: boolean }) => {
   const { hand, table } = play;
-  const dice = useComputed(() => {
+  const dice = useSteady(() => {
     const player = hand && table.view.value.players[hand.seat];
     return player ? diceLooks(player, hand.moment.value, { held: hand.held.value, throws: hand.throws.value }) : [];
   });
+  const tap = useCallback((die: number): void => hand?.tapDie(die as DieId), [hand]);
   if (!hand) return null;
-  return <Tray dice={dice.value} size={size} keys={keys} onTap={die => hand.tapDie(die as DieId)} />;
+  return <Tray dice={dice.value} size={size} keys={keys} onTap={tap} />;
 };
 
 export const MyRoll = ({ play, long = false }: { play: Play; long?: boolean }) => {
   const { hand, table } = play;
+  const button = useSteady(() => {
+    const { players, pace } = table.view.value;
+    const player = hand && players[hand.seat];
+    if (!hand || !player) return undefined;
+    const isStuck = player.dice.length > 0 && player.dice.every(die => isBlack(die, hand.moment.value));
+    const count = hand.free.value.length;
+    return { count, isReady: hand.isReady.value, isStuck, waitMs: pace.rollMs, rolls: player.rolls };
+  });
+  if (!hand || !button.value) return null;
+  return <RollButton {...button.value} long={long} onRoll={hand.roll} />;
+};
+
+/** The roll, and below it what lets go of all that is held. */
+export const RollColumn = ({ play, long = false }: { play: Play; long?: boolean }) => {
+  const { hand } = play;
   if (!hand) return null;
-  const player = table.view.value.players[hand.seat];
-  const count = hand.free.value.length;
-  const isStuck =
-    (player?.dice.length ?? 0) > 0 && (player?.dice.every(die => isBlack(die, hand.moment.value)) ?? false);
   return (
-    <RollButton
-      count={count}
-      isReady={hand.isReady.value}
-      isStuck={isStuck}
-      waitMs={table.view.value.pace.rollMs}
-      rolls={player?.rolls ?? 0}
-      long={long}
-      onRoll={hand.roll}
-    />
+    <div class="roll-column">
+      <MyRoll play={play} long={long} />
+      <button
+        type="button"
+        class="release cut press m-quiet"
+        aria-keyshortcuts="Backspace"
+        disabled={hand.held.value.size === 0}
+        onClick={hand.release}
+      >
+        <Icon id="reroll" size={20} /> {words.value.say('roll.release')}
+      </button>
+    </div>
   );
 };
 
 /** Its own reader, as the team is: a second that passes, or a friend's roll, draws nothing else anew. */
-export const TheClock = ({ play, ...look }: { play: Play; labels?: boolean; call?: boolean }) => (
-  <ClockBox face={play.face.value} {...look} />
+export const TheClock = ({
+  play,
+  screen,
+  ...look
+}: {
+  play: Play;
+  /** Absent where nothing is touched. */
+  screen?: Screen;
+  labels?: boolean;
+  call?: boolean;
+}) => (
+  <ClockBox
+    face={play.face.value}
+    onTell={screen && (() => screen.tellRule(clockRule(play.face.value, words.value)))}
+    {...look}
+  />
 );
 
 export const TheTeam = ({ play, size, onTap }: { play: Play; size: MateSize; onTap?: (seat: number) => void }) => (
@@ -56,9 +90,9 @@ export const TheTeam = ({ play, size, onTap }: { play: Play; size: MateSize; onT
   </>
 );
 
-export const TheDepot = ({ play, short = false }: { play: Play; short?: boolean }) => {
+export const TheDepot = ({ play, screen, short = false }: { play: Play; screen: Screen; short?: boolean }) => {
   const depot = useComputed(() => ({ ...depotOf(play.table.view.value), gems: play.depot.value }));
-  return <Depot depot={depot.value} short={short} />;
+  return <Depot depot={depot.value} short={short} onTell={() => screen.tellRule(depotRule(words.value))} />;
 };
 
 /** Open votes; while there are none, the button that provokes fate. */

@@ -1,9 +1,16 @@
 import { useMemo, useState } from 'preact/hooks';
 import { beaten } from '../../play/beaten.ts';
 import type { Gathering } from '../../play/gathering.ts';
-import { byLevel, type ChallengeRow, challengeRows, withAssists } from '../../play/model/challenges.ts';
+import {
+  CHALLENGES,
+  type ChallengeRow,
+  challengeRow,
+  LEVELS_OF_CHALLENGES,
+  withAssists,
+} from '../../play/model/challenges.ts';
 import { MODULE_ART } from '../../play/model/contentArt.ts';
 import { assistsOf, settings } from '../../settings/settings.ts';
+import { useDrawn } from '../../shell/idle.ts';
 import { layout } from '../../shell/layout.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { words } from '../../words/words.ts';
@@ -11,8 +18,6 @@ import { words } from '../../words/words.ts';
 /** Twenty-six challenges by level; free play is none of them. */
 export const ChallengePanel = ({ gathering }: { gathering: Gathering }) => {
   const { say } = words.value;
-  const rows = useMemo(challengeRows, []);
-  const levels = useMemo(() => byLevel(rows), [rows]);
   const { wishes, isHost } = gathering.view.value;
   const chosen = typeof wishes.modules.challenge === 'string' ? wishes.modules.challenge : undefined;
   const [level, setLevel] = useState(chosen?.slice(0, 1) ?? '1');
@@ -21,17 +26,17 @@ export const ChallengePanel = ({ gathering }: { gathering: Gathering }) => {
     void gathering.wish(
       withAssists({ ...wishes, level: 'normal', modules: id ? { challenge: id } : {} }, assistsOf(settings.value)),
     );
-  const shown = [...levels].filter(([name]) => name !== 'ultimate' && (!small || name === level));
+  const shown = [...LEVELS_OF_CHALLENGES].filter(([name]) => name !== 'ultimate' && (!small || name === level));
   return (
     <section class="challenges">
       <div class="lobby-title">
         <h2>{say('table.challenge')}</h2>
-        <span class="small muted">{say('table.beaten', { n: beaten.value.length, most: rows.length })}</span>
+        <span class="small muted">{say('table.beaten', { n: beaten.value.length, most: CHALLENGES.length })}</span>
       </div>
       <div class="cut panel">
         {small && (
           <div class="levels">
-            {[...levels.keys()]
+            {[...LEVELS_OF_CHALLENGES.keys()]
               .filter(name => name !== 'ultimate')
               .map(name => (
                 <button
@@ -49,14 +54,8 @@ export const ChallengePanel = ({ gathering }: { gathering: Gathering }) => {
         {shown.map(([name, all]) => (
           <div key={name} class="level-row">
             <b class="level-name">{name}</b>
-            {all.map(row => (
-              <ChallengeButton
-                key={row.id}
-                row={row}
-                isChosen={row.id === chosen}
-                isOpen={isHost}
-                onChoose={choose(row.id)}
-              />
+            {all.map(id => (
+              <ChallengeButton key={id} id={id} isChosen={id === chosen} isOpen={isHost} onChoose={choose(id)} />
             ))}
           </div>
         ))}
@@ -85,23 +84,28 @@ export const ChallengePanel = ({ gathering }: { gathering: Gathering }) => {
   );
 };
 
+const UNKNOWN: Omit<ChallengeRow, 'id'> = { modules: [], quests: 0, gems: 0 };
+
 const ChallengeButton = ({
-  row,
+  id,
   isChosen,
   isOpen,
   onChoose,
 }: {
-  row: ChallengeRow;
+  id: string;
   isChosen: boolean;
   isOpen: boolean;
   onChoose: () => void;
 }) => {
   const { say, list } = words.value;
-  const isBeaten = beaten.value.includes(row.id);
+  // To know what it brings a temple is set up: the names are there before.
+  const isDrawn = useDrawn();
+  const { modules, quests, gems } = useMemo(() => (isDrawn ? challengeRow(id) : UNKNOWN), [id, isDrawn]);
+  const isBeaten = beaten.value.includes(id);
   const parts = [
-    ...row.modules.map(id => say(`module.${id}`)),
-    ...(row.quests ? [say('table.quests', { n: row.quests })] : []),
-    ...(row.gems ? [say('table.moreGems', { n: row.gems })] : []),
+    ...modules.map(module => say(`module.${module}`)),
+    ...(quests ? [say('table.quests', { n: quests })] : []),
+    ...(gems ? [say('table.moreGems', { n: gems })] : []),
     ...(isBeaten ? [say('table.wasBeaten')] : []),
   ];
   return (
@@ -113,19 +117,24 @@ const ChallengeButton = ({
       onClick={onChoose}
     >
       <span class="unseen">
-        {row.id}: {list(parts)}
+        {id}: {list(parts)}
       </span>
-      <b aria-hidden="true">{row.id}</b>
-      {row.gems > 0 && (
+      <b aria-hidden="true">{id}</b>
+      {gems > 0 && (
         <em class="num" aria-hidden="true">
-          +{row.gems}
+          +{gems}
         </em>
       )}
       <span aria-hidden="true">
-        {row.modules.map(id => (
-          <Icon key={id} id={MODULE_ART[id][0]} size={14} colour={isChosen ? 'var(--ink)' : MODULE_ART[id][1]} />
+        {modules.map(module => (
+          <Icon
+            key={module}
+            id={MODULE_ART[module][0]}
+            size={14}
+            colour={isChosen ? 'var(--ink)' : MODULE_ART[module][1]}
+          />
         ))}
-        {row.quests > 0 && <Icon id="quest" size={14} colour={isChosen ? 'var(--ink)' : '#d3a86c'} />}
+        {quests > 0 && <Icon id="quest" size={14} colour={isChosen ? 'var(--ink)' : '#d3a86c'} />}
       </span>
       {isBeaten && (
         <i>

@@ -3,12 +3,14 @@ import { Gate } from '../../art/Gate.tsx';
 import type { Gathering } from '../../play/gathering.ts';
 import { MOST_SEATS } from '../../play/gathering.ts';
 import { Choice } from '../../settings/controls.tsx';
+import { useDrawn } from '../../shell/idle.ts';
 import { layout } from '../../shell/layout.ts';
 import { hrefOf } from '../../shell/router.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { lazy } from '../../ui/lazy.tsx';
 import { words } from '../../words/words.ts';
 import type { PlayRole } from '../playRole.ts';
+import { Title } from '../Title.tsx';
 import { ChallengePanel } from './ChallengePanel.tsx';
 import { Invite } from './Invite.tsx';
 import './choices.css';
@@ -29,6 +31,7 @@ export const Lobby = ({ gathering, link, role }: { gathering: Gathering; link?: 
   const { say } = words.value;
   const tab = useSignal<'game' | 'seats'>('game');
   const isTold = useSignal(false);
+  const isDrawn = useDrawn();
   const opening = useOpeningWords(gathering, role?.value !== 'tray');
   const view = gathering.view.value;
   const small = layout.value.width < 1180;
@@ -46,12 +49,7 @@ export const Lobby = ({ gathering, link, role }: { gathering: Gathering; link?: 
       {!small && (
         <section class="lobby-hero">
           <Gate />
-          <h1>{say('app.name')}</h1>
-          <p>
-            {say('app.tagline')}
-            <br />
-            {say('app.promise')}
-          </p>
+          <Title />
         </section>
       )}
       <header class="lobby-head">
@@ -119,8 +117,8 @@ export const Lobby = ({ gathering, link, role }: { gathering: Gathering; link?: 
       {(!small || tab.value === 'game') && (
         <section class="lobby-game">
           <ChallengePanel gathering={gathering} />
-          <ModulePanel gathering={gathering} />
-          {small && <TablePanel gathering={gathering} />}
+          {(!small || isDrawn) && <ModulePanel gathering={gathering} />}
+          {small && isDrawn && <TablePanel gathering={gathering} />}
         </section>
       )}
       {opening && (

@@ -1,4 +1,5 @@
 import { DEPOT_GEMS } from '@templefall/temple';
+import { useMemo } from 'preact/hooks';
 import type { Gathering } from '../../play/gathering.ts';
 import { gemsFor, modulesFor, withAssists } from '../../play/model/challenges.ts';
 import { MODULE_ART } from '../../play/model/contentArt.ts';
@@ -30,9 +31,11 @@ export const ModulePanel = ({ gathering }: { gathering: Gathering }) => {
   const { say } = words.value;
   const { wishes, isHost, guests } = gathering.view.value;
   const chosen = typeof wishes.modules.challenge === 'string' ? wishes.modules.challenge : undefined;
-  const on = modulesFor(wishes);
-  const gems = gemsFor(Math.max(1, guests.length), wishes);
-  const base = DEPOT_GEMS[Math.max(1, guests.length) - 1] ?? 7;
+  const players = Math.max(1, guests.length);
+  // A temple is set up to count its gems: not for every word a friend sends.
+  const on = useMemo(() => modulesFor(wishes), [wishes]);
+  const gems = useMemo(() => gemsFor(players, wishes), [players, wishes]);
+  const base = DEPOT_GEMS[players - 1] ?? 7;
   const hasCards = 'curses' in on || 'treasures' in on;
   const toggle = (id: ModuleId) => (): void => {
     const { [id]: was, ...rest } = wishes.modules;

@@ -1,7 +1,8 @@
 import type { Gathering, Guest } from '../../play/gathering.ts';
 import { MOST_SEATS } from '../../play/gathering.ts';
 import { change } from '../../settings/settings.ts';
-import { Icon, PAWNS, Pawn } from '../../ui/Icon.tsx';
+import { Icon, Pawn } from '../../ui/Icon.tsx';
+import { PawnChoice } from '../../ui/PawnChoice.tsx';
 import { words } from '../../words/words.ts';
 
 /** So many empty chairs are shown at once; the rest come as these fill. */
@@ -48,7 +49,7 @@ const nameOf = (guest: Guest): string => guest.name || words.value.say(`name.${g
 
 const MySeat = ({ gathering, me }: { gathering: Gathering; me: Guest }) => {
   const { say } = words.value;
-  const taken = gathering.view.value.guests.map(guest => guest.pawn);
+  const taken = gathering.view.value.guests.flatMap(guest => (guest.isMe ? [] : [guest.pawn]));
   return (
     <li class="seat my-seat cut m-near">
       <Pawn pawn={me.pawn} size={40} />
@@ -63,22 +64,7 @@ const MySeat = ({ gathering, me }: { gathering: Gathering; me: Guest }) => {
             void gathering.dress({ name });
           }}
         />
-        <div class="pawn-choice" role="radiogroup" aria-label={say('join.pawn')}>
-          {PAWNS.map(pawn => (
-            // biome-ignore lint/a11y/useSemanticElements: a radio button that looks like a pawn
-            <button
-              type="button"
-              key={pawn}
-              role="radio"
-              aria-checked={pawn === me.pawn}
-              aria-label={say('table.pawn', { n: pawn })}
-              disabled={pawn !== me.pawn && taken.includes(pawn)}
-              onClick={() => void gathering.dress({ pawn })}
-            >
-              <Pawn pawn={pawn} size={28} />
-            </button>
-          ))}
-        </div>
+        <PawnChoice chosen={me.pawn} taken={taken} size={28} onChoose={pawn => void gathering.dress({ pawn })} />
       </div>
       <button
         type="button"

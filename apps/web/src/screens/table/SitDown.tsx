@@ -2,7 +2,8 @@ import type { Refusal } from '@templefall/kernel';
 import { useState } from 'preact/hooks';
 import { freePawn, type GatheringView, MOST_SEATS } from '../../play/gathering.ts';
 import { change, settings } from '../../settings/settings.ts';
-import { Icon, PAWNS, Pawn, type PawnArt } from '../../ui/Icon.tsx';
+import { Icon, type PawnArt } from '../../ui/Icon.tsx';
+import { PawnChoice } from '../../ui/PawnChoice.tsx';
 import { refusalText } from '../../words/refusal.ts';
 import { words } from '../../words/words.ts';
 import './sit-down.css';
@@ -51,22 +52,7 @@ export const SitDown = ({
               onInput={event => setName(event.currentTarget.value)}
             />
           </label>
-          <div class="pawn-choice large" role="radiogroup" aria-label={say('join.pawn')}>
-            {PAWNS.map(one => (
-              // biome-ignore lint/a11y/useSemanticElements: a radio button that looks like a pawn
-              <button
-                type="button"
-                key={one}
-                role="radio"
-                aria-checked={one === pawn}
-                aria-label={say('table.pawn', { n: one })}
-                disabled={view.guests.some(guest => guest.pawn === one)}
-                onClick={() => setPawn(one)}
-              >
-                <Pawn pawn={one} size={44} />
-              </button>
-            ))}
-          </div>
+          <PawnChoice chosen={pawn} taken={view.guests.map(guest => guest.pawn)} size={44} large onChoose={setPawn} />
           <button type="button" class="btn m-lit cut press big" onClick={() => void sit('full')()}>
             {say('join.go')}
           </button>

@@ -1,0 +1,12 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/**
+ * What axe objects to, on the page or in a part of it; empty is good. No page of ours holds another, so axe needs none of its
+ * own to gather what it found in each, and nobody reads the list of all that is right.
+ */
+export const faults = async (page: Page, part?: string): Promise<readonly string[]> => {
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const { violations } = await (part ? axe.include(part) : axe).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 140)).join(' | ')}`);
+};

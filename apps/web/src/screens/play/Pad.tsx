@@ -1,0 +1,95 @@
+import { SIDES, type Side } from '@templefall/temple';
+import { TURN } from '../../board/DoorSeal.tsx';
+import { RoomPicture } from '../../board/RoomView.tsx';
+import type { BoardDoor } from '../../play/model/board.ts';
+import { homeOf } from '../../play/model/places.ts';
+import type { Play } from '../../play/usePlay.ts';
+import { Chips, Icon, Pawn } from '../../ui/Icon.tsx';
+import { words } from '../../words/words.ts';
+
+const STEP: { readonly [S in Side]: readonly [number, number] } = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
+
+/** My room with a button for each of its sides; in a countdown, how far it is and which door leads there. */
+export const Pad = ({ play }: { play: Play }) => {
+  const { board, hand } = play;
+  const { rooms, doors, pawns, mine } = board.value;
+  const [mx, my] = mine ?? [0, 0];
+  const at = (x: number, y: number) => rooms.find(one => one.x === x && one.y === y);
+  const room = at(mx, my);
+  const me = pawns.find(pawn => pawn.isMe);
+  return (
+    <>
+      <WayHome play={play} />
+      <div class="pad">
+        {SIDES.map(side => {
+          const [dx, dy] = STEP[side];
+          return (
+            <Way
+              key={side}
+              side={side}
+              door={doors.find(one => one.side === side)}
+              isHomeward={at(mx + dx, my + dy)?.isWay === true}
+              onTap={door => hand?.reachFor(door.goal)}
+            />
+          );
+        })}
+        {room && (
+          <div class="here">
+            <RoomPicture art={room.art} light={1} hasPlaque={false} />
+            {me && <Pawn pawn={me.pawn} size={52} />}
+          </div>
+        )}
+      </div>
+    </>
+  );
+};
+
+const WayHome = ({ play: { table, hand, run } }: { play: Play }) => {
+  const spot = hand && table.view.value.players[hand.seat]?.spot;
+  if (!run.value || !spot) return null;
+  const { say } = words.value;
+  const way = homeOf(table.view.value, spot, run.value)?.length;
+  const far = way === undefined ? say('where.cutOff') : way > 0 ? say('where.oneAway', { n: way }) : say('where.safe');
+  return (
+    <p class="way-home cut m-alarm">
+      <Icon id={run.value} size={34} colour="var(--flame-100)" />
+      <b>{say(run.value === 'start' ? 'play.backToStart' : 'play.toTheExit')}</b> {far}
+    </p>
+  );
+};
+
+const Way = ({
+  side,
+  door,
+  isHomeward,
+  onTap,
+}: {
+  side: Side;
+  door: BoardDoor | undefined;
+  isHomeward: boolean;
+  onTap: (door: BoardDoor) => void;
+}) => {
+  const { say } = words.value;
+  if (!door)
+    return (
+      <div class={`way side-${side} wall`}>
+        <Icon id="ui-cross" size={16} /> {say('board.wall')}
+      </div>
+    );
+  return (
+    <button
+      type="button"
+      class={`way side-${side} cut press ${door.goal.reach === 'go' ? 'm-lit' : 'm-short'} ${door.isAim ? 'aim' : ''} ${isHomeward ? 'homeward' : ''}`}
+      onClick={() => onTap(door)}
+    >
+      <span class="unseen">{door.label}</span>
+      <span aria-hidden="true" style={{ transform: `rotate(${TURN[side]}deg)` }}>
+        <Icon id="ui-arrow" size={24} />
+      </span>
+      <span class="to" aria-hidden="true">
+        <b>{door.isNew ? say('board.newRoom') : say(`side.${side}`)}</b>
+        <Chips price={door.price} size={28} />
+      </span>
+    </button>
+  );
+};

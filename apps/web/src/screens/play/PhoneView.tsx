@@ -1,0 +1,34 @@
+import type { Play } from '../../play/usePlay.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { words } from '../../words/words.ts';
+import { HandCards } from './HandCards.tsx';
+import { MiniMap } from './MiniMap.tsx';
+import { PhoneVote } from './PhoneVote.tsx';
+import type { Screen } from './screen.ts';
+import { TheBoard } from './TheBoard.tsx';
+
+/** The temple on a phone, however it is held: my room in the middle; for who is not inside, all of it. */
+export const PhoneView = ({ play, screen, tile }: { play: Play; screen: Screen; tile: number }) => (
+  <main class="view">
+    <TheBoard
+      play={play}
+      screen={screen}
+      sight={play.hand && !play.isOut.value ? { type: 'follow', tile } : { type: 'fit', least: 60, most: 140 }}
+      isPill
+    />
+    <MiniMap play={play} onTap={screen.openMap} />
+    <HandCards play={play} screen={screen} emblems />
+    <PhoneVote play={play} screen={screen} />
+  </main>
+);
+
+/** The gems of the depot in the header of a phone; behind them lies the menu. */
+export const GemCount = ({ play, screen, size }: { play: Play; screen: Screen; size: number }) => (
+  <button type="button" class="gems cut m-sunk press" data-place="depot" onClick={screen.openMenu}>
+    <span class="unseen">{words.value.say('depot.left', { n: play.depot.value })}</span>
+    <Icon id="gem" size={size} colour="var(--gem)" />
+    <b class="num" aria-hidden="true">
+      {play.depot.value}
+    </b>
+  </button>
+);
