@@ -87,7 +87,8 @@ test('a desk, a phone and a big screen see the temple fall, and begin again at t
     [10, 13],
     [15, 18],
   ] as const;
-  await withParty(browser, { luck: LUCK, brief: { ...QUICK, countdowns } }, async party => {
+  // So many gems that nobody has the keys to leave, however quick they are.
+  await withParty(browser, { luck: LUCK, brief: { ...QUICK, countdowns, depot: 20 } }, async party => {
     await playTo('fell', party);
     const { maya, jonas, tv, all } = party;
     await onEach(all, async page => {
