@@ -38,6 +38,9 @@ test('what the server answers is never kept: only the client itself', async ({ p
   await open(page, 'table');
   const { paths } = await kept(page);
   expect(paths).toContain('/');
+  // Workers too, which no page names: the table's own, and who paints its rooms.
+  for (const worker of ['tableWorker', 'painterWorker'])
+    expect(paths.filter(path => path.startsWith(`/assets/${worker}-`))).toHaveLength(1);
   expect(paths.filter(path => !/^\/(assets\/[^/]+|[\w.]+\.(svg|webmanifest))?$/.test(path))).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openBrowser } from './browser.ts';
+import { picturesOf } from './pictures.ts';
 import { buildSite, serveSite, WEB } from './site.ts';
 
 /** Pictures of every screen and state at the sizes of the design pictures. Arguments choose some by their names. */
@@ -99,6 +100,7 @@ for (const { name, page: address, size, language = 'en', steps = [] } of SHOTS) 
         .first()
         .click();
   }
+  await picturesOf(page);
   await page.waitForTimeout(500);
   await page.screenshot({ path: join(out, `${name}.png`) });
   await context.close();

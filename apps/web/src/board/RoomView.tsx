@@ -1,7 +1,9 @@
+import type { ReadonlySignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import { furniturePicture } from '../art/room/furniturePicture.tsx';
 import type { RoomArt } from '../art/roomArt.ts';
 import type { Side } from '../art/sides.ts';
-import { stonePicture } from '../art/stone/stone.ts';
+import { stonePicture } from '../art/stone/stonePicture.ts';
 import type { BoardRoom } from '../play/model/board.ts';
 import { memo } from '../ui/memo.ts';
 
@@ -49,16 +51,26 @@ export const RoomPicture = ({
   light?: number;
   /** What entering costs; on phones it stands at the door instead. */
   hasPlaque?: boolean;
-}) => {
-  const furniture = furniturePicture(art, hasPlaque);
-  return (
-    <span class={`room-body ${from ? 'room-in' : ''}`} style={from ? COMING[from] : undefined}>
-      <img src={stonePicture(art)} alt="" draggable={false} />
-      {light === 0 && <i class="veil" />}
-      {light !== undefined && light > 0 && <i class="light" style={{ '--light': light }} />}
-      {furniture && <img src={furniture} alt="" draggable={false} />}
-    </span>
-  );
+}) => (
+  <span class={`room-body ${from ? 'room-in' : ''}`} style={from ? COMING[from] : undefined}>
+    <Painted picture={stonePicture(art)} />
+    {light === 0 && <i class="veil" />}
+    {light !== undefined && light > 0 && <i class="light" style={{ '--light': light }} />}
+    <Furniture art={art} hasPlaque={hasPlaque} />
+  </span>
+);
+
+/** Apart, so that the drawings' coming is the business of no whole room. */
+const Furniture = ({ art, hasPlaque }: { art: RoomArt; hasPlaque: boolean }) => {
+  const picture = furniturePicture(art, hasPlaque);
+  return picture ? <Painted picture={picture} /> : null;
+};
+
+/** A picture once it is painted; until then what was there before it. In sync, or the floor would flash when a door changes. */
+const Painted = ({ picture }: { picture: ReadonlySignal<string | undefined> }) => {
+  const shown = useRef<string | undefined>(undefined);
+  shown.current = picture.value ?? shown.current;
+  return shown.current ? <img src={shown.current} alt="" draggable={false} decoding="sync" /> : null;
 };
 
 /** A new room is pushed in from the side of its stairs. */

@@ -7,24 +7,10 @@ import { opening } from './openings.ts';
 import { innerWall, walls } from './walls.ts';
 
 /**
- * The masonry of a room as one picture: floor, shade, walls, openings. What changes often (light, gems, marks) is
- * drawn over it, so a picture is made anew only when a doorway changes.
+ * The masonry of a room as one drawing: floor, shade, walls, openings. What changes often (light, gems, marks) is another
+ * picture over it, so that one is made anew only when a doorway changes.
  */
-export const stonePicture = (room: RoomArt): string => {
-  const key = keyOf(room);
-  const known = pictures.get(key);
-  if (known !== undefined) return known;
-  const picture = `data:image/svg+xml,${encodeURIComponent(draw(room))}`;
-  pictures.set(key, picture);
-  return picture;
-};
-
-const pictures = new Map<string, string>();
-
-const keyOf = ({ id, kind, openings, stair, inner, secret, greatTorch }: RoomArt): string =>
-  [id, kind, ...SIDES.map(side => openings[side] ?? '-'), stair, inner, secret, greatTorch].join();
-
-const draw = (room: RoomArt): string => {
+export const stoneMarkup = (room: RoomArt): string => {
   const { id, kind, openings, stair, secret = [] } = room;
   const wallLooks = looksOf(`w${id}`);
   const doorLooks = looksOf(`o${id}`);
@@ -46,6 +32,10 @@ const draw = (room: RoomArt): string => {
     '</svg>'
   );
 };
+
+/** Rooms with the same key look the same. */
+export const stoneKey = ({ id, kind, openings, stair, inner, secret, greatTorch }: RoomArt): string =>
+  ['stone', id, kind, ...SIDES.map(side => openings[side] ?? '-'), stair, inner, secret, greatTorch].join();
 
 const fade = (id: string, [x1, y1, x2, y2]: readonly number[], stops: readonly (readonly [number, number])[]): string =>
   `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stops
