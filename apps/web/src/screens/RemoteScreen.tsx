@@ -6,7 +6,6 @@ import { whenIdle } from '../shell/idle.ts';
 import { go } from '../shell/router.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { words } from '../words/words.ts';
-import { ChatCorner } from './chat/ChatCorner.tsx';
 import type { PlayRole } from './playRole.ts';
 import { ErrorCard } from './table/ErrorCard.tsx';
 import { Lobby } from './table/Lobby.tsx';
@@ -62,12 +61,11 @@ export const RemoteScreen = ({ id, part: given }: { id: string; part?: PlayRole 
     );
   if (table) return <PlayScreen key={place ?? 'watch'} table={table} part={part.value} />;
   return (
-    <>
-      <Lobby gathering={remote.gathering} link={`${location.origin}/#/j/${state.value.table.lobby.code}`} role={part} />
-      <ChatCorner
-        chat={remote.chat}
-        pawns={new Map(remote.gathering.view.value.guests.map((guest, i) => [i, guest.pawn]))}
-      />
-    </>
+    <Lobby
+      gathering={remote.gathering}
+      link={`${location.origin}/#/j/${state.value.table.lobby.code}`}
+      role={part}
+      chat={remote.chat}
+    />
   );
 };

@@ -4,16 +4,24 @@ import type { PawnArt } from '../../ui/Icon.tsx';
 import { ChatButton } from './ChatButton.tsx';
 import { ChatLayer } from './ChatLayer.tsx';
 
-/** The chat before and after a game: a button in the corner, and all that belongs to it. */
-export const ChatCorner = ({ chat, pawns }: { chat: Chat; pawns: ReadonlyMap<number, PawnArt> }) => {
+/** The chat before and after a game: a button, and all that belongs to it. */
+export const ChatCorner = ({
+  chat,
+  pawns,
+  isWide = true,
+}: {
+  chat: Chat;
+  pawns: ReadonlyMap<number, PawnArt>;
+  isWide?: boolean;
+}) => {
   const isOpen = useSignal(false);
   const watch = useChatWatch(chat, isOpen.value);
   const set = (open: boolean) => (): void => {
     isOpen.value = open;
   };
   return (
-    <aside class="chat-corner">
-      <ChatButton unread={watch.unread.value} isWide onOpen={set(true)} />
+    <div class="chat-corner">
+      <ChatButton unread={watch.unread.value} isWide={isWide} onOpen={set(true)} />
       <ChatLayer
         chat={chat}
         watch={watch}
@@ -22,6 +30,6 @@ export const ChatCorner = ({ chat, pawns }: { chat: Chat; pawns: ReadonlyMap<num
         onOpen={set(true)}
         onClose={set(false)}
       />
-    </aside>
+    </div>
   );
 };

@@ -1,5 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { Gate } from '../../art/Gate.tsx';
+import type { Chat } from '../../play/chat.ts';
 import type { Gathering } from '../../play/gathering.ts';
 import { MOST_SEATS } from '../../play/gathering.ts';
 import { Choice } from '../../settings/controls.tsx';
@@ -9,6 +10,7 @@ import { hrefOf } from '../../shell/router.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { lazy } from '../../ui/lazy.tsx';
 import { words } from '../../words/words.ts';
+import { ChatCorner } from '../chat/ChatCorner.tsx';
 import type { PlayRole } from '../playRole.ts';
 import { Title } from '../Title.tsx';
 import { ChallengePanel } from './ChallengePanel.tsx';
@@ -27,7 +29,18 @@ const TalkScreen = lazy(() => import('../talk/TalkScreen.tsx').then(module => mo
 const ROLES = ['full', 'tray'] as const;
 
 /** The table before the game: who plays, and what. Two tabs on phones, three columns on large windows. */
-export const Lobby = ({ gathering, link, role }: { gathering: Gathering; link?: string; role?: Signal<PlayRole> }) => {
+export const Lobby = ({
+  gathering,
+  link,
+  role,
+  chat,
+}: {
+  gathering: Gathering;
+  link?: string;
+  role?: Signal<PlayRole>;
+  /** Absent where there is nobody to write to. */
+  chat?: Chat;
+}) => {
   const { say } = words.value;
   const tab = useSignal<'game' | 'seats'>('game');
   const isTold = useSignal(false);
@@ -60,6 +73,9 @@ export const Lobby = ({ gathering, link, role }: { gathering: Gathering; link?: 
         </a>
         {small ? <h1>{say('table.title')}</h1> : <h2>{say('table.title')}</h2>}
         {view.code && <b class="num code">{view.code}</b>}
+        {chat && (
+          <ChatCorner chat={chat} pawns={new Map(view.guests.map((guest, i) => [i, guest.pawn]))} isWide={!small} />
+        )}
         <button
           type="button"
           class="tool cut press"
@@ -126,15 +142,17 @@ export const Lobby = ({ gathering, link, role }: { gathering: Gathering; link?: 
           {opening}
         </p>
       )}
-      <StartButton
-        gathering={gathering}
-        {...(small &&
-          tab.value === 'game' && {
-            onNext: () => {
-              tab.value = 'seats';
-            },
-          })}
-      />
+      <div class="lobby-foot">
+        <StartButton
+          gathering={gathering}
+          {...(small &&
+            tab.value === 'game' && {
+              onNext: () => {
+                tab.value = 'seats';
+              },
+            })}
+        />
+      </div>
     </main>
   );
 };
