@@ -69,7 +69,13 @@ export const Chart = memo(
         <use href="#start" x={LEFT - 42} y={y(0) - 15} width="30" height="30" style={{ color: '#d9c9a6' }} />
         <Gems gems={chronicle.gems} end={end} x={x} />
         {Array.from({ length: Math.floor(end / 60_000) + 1 }, (_, minute) => (
-          <text key={minute} x={x(minute * 60_000)} y={GEMS_FLOOR + 20} class="chart-axis" text-anchor="middle">
+          <text
+            key={minute}
+            x={x(minute * 60_000)}
+            y={GEMS_FLOOR + 20}
+            class={`chart-axis minute ${minute % 2 ? 'odd' : ''}`}
+            text-anchor="middle"
+          >
             {minute}:00
           </text>
         ))}

@@ -64,6 +64,9 @@ export const EndScreen = ({ play, onLeave }: { play: Play; onLeave: () => void }
           <button type="button" class="btn m-quiet cut press" onClick={onLeave}>
             {say('app.home')}
           </button>
+          {table.chat && (
+            <ChatCorner chat={table.chat} pawns={new Map(table.sitters.value.map(one => [one.seat, one.pawn]))} />
+          )}
         </div>
       </header>
       <section class="chart-panel cut">
@@ -88,16 +91,20 @@ export const EndScreen = ({ play, onLeave }: { play: Play; onLeave: () => void }
           <ChartFlag at={at.value} end={end} />
         </div>
         <Scrubber at={at} end={end} tale={tale} />
-        {since !== undefined && <p class="came-later">{say('end.cameLater', { time: clockTime(since) })}</p>}
-        {chapter && (
-          <p class="chapter">
-            <b class="num">{clockTime(chapter.at)}</b> {chapter.text}
-          </p>
-        )}
+        <div class="chapter">
+          {chapter && (
+            <p>
+              <b class="num">{clockTime(chapter.at)}</b> {chapter.text}
+            </p>
+          )}
+          {since !== undefined && <p class="came-later">{say('end.cameLater', { time: clockTime(since) })}</p>}
+        </div>
       </section>
       <section class="walk-panel cut">
         <h2>{say('end.walked')}</h2>
-        <WalkMap rooms={play.board.value.rooms} chronicle={chronicle} people={people} at={at.value} />
+        <div class="walk-frame cut m-sunk">
+          <WalkMap rooms={play.board.value.rooms} chronicle={chronicle} people={people} at={at.value} />
+        </div>
         <ul class="facts">
           {summary.facts.map(fact => (
             <li key={fact.text}>
@@ -120,9 +127,6 @@ export const EndScreen = ({ play, onLeave }: { play: Play; onLeave: () => void }
         )}
       </section>
       <People people={summary.people} marks={chronicle.marks} />
-      {table.chat && (
-        <ChatCorner chat={table.chat} pawns={new Map(table.sitters.value.map(one => [one.seat, one.pawn]))} />
-      )}
     </main>
   );
 };
