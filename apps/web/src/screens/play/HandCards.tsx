@@ -1,6 +1,7 @@
 import { type HandCard, handCardsOf } from '../../play/model/cards.ts';
 import { useSteady } from '../../play/steady.ts';
 import type { Play } from '../../play/usePlay.ts';
+import '../../ui/hand.css';
 import { Chips, Icon } from '../../ui/Icon.tsx';
 import { words } from '../../words/words.ts';
 import type { Screen } from './screen.ts';
@@ -27,7 +28,7 @@ export const HandCards = ({ play, screen, emblems = false }: { play: Play; scree
   if (!emblems)
     return (
       <section class="hand-rows" aria-label={label}>
-        <div class="hand-list">
+        <div class="hand-list" style={{ '--n': cards.value.length }}>
           {cards.value.map(card => (
             <HandRow key={card.key} card={card} onTap={() => screen.showCard(card)} />
           ))}
