@@ -32,6 +32,7 @@ export const stillTable = (
     sitters: signal(sitters),
     connection: signal(how.connection ?? 'open'),
     now: () => at,
+    lag: () => 38,
     hasBegun: signal(true),
     begin: () => {},
     send: async () => ({ code: 'paused' }),

@@ -59,6 +59,8 @@ export interface Table {
   readonly now: () => Millis;
   /** Whether that time may be relied on to the millisecond; absent where it is this page's own. */
   readonly isTimeSettled?: () => boolean;
+  /** How long a word takes to the table and back; absent where the table is in this page. */
+  readonly lag?: () => Millis | undefined;
   readonly hasBegun: ReadonlySignal<boolean>;
   /** Absent where the table itself counts down to its beginning: there `now` is below 0 until then. */
   readonly begin?: () => void;

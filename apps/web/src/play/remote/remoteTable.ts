@@ -130,6 +130,10 @@ export const remoteTable = (id: string): RemoteTable | undefined => {
       connection: computed(() => connectionOf(state.value)),
       now: client.gameTime,
       isTimeSettled: client.isTimeSettled,
+      lag: () => {
+        const delay = client.delay();
+        return delay === undefined ? undefined : 2 * delay;
+      },
       hasBegun,
       send: async ({ seat: _, ...wish }) => refusalOf(await client.play(wish)),
       shout: (call: Call, cell) => client.say({ type: 'call', call, ...(cell && { target: cell }) }),

@@ -8,6 +8,7 @@ import { words } from '../../words/words.ts';
 import { ChatButton } from '../chat/ChatButton.tsx';
 import { BodyCurses } from './BodyCurses.tsx';
 import { HandCards } from './HandCards.tsx';
+import { Lag } from './Lag.tsx';
 import { Me } from './Me.tsx';
 import { Outside } from './Outside.tsx';
 import { Pile } from './Pile.tsx';
@@ -26,15 +27,18 @@ export const Desktop = ({ play, screen }: { play: Play; screen: Screen }) => {
   const tight = mates > 3;
   const hasPings = !tight && mates > 0 && play.hand !== undefined && layout.value.height >= 480 + mates * MATE;
   return (
-    <div class="play desktop">
+    <div class={`play desktop ${play.hand ? '' : 'handless'}`}>
       <header class="top">
         <div class="row brand">
           <Logo size={26} />
-          {play.table.code && (
-            <span class="tag">
-              <Icon id="ui-here" size={13} /> {play.table.code}
-            </span>
-          )}
+          <div class="brand-tags">
+            {play.table.code && (
+              <span class="tag">
+                <Icon id="ui-here" size={13} /> {play.table.code}
+              </span>
+            )}
+            <Lag play={play} />
+          </div>
         </div>
         <TheClock play={play} screen={screen} labels />
         <div class="row tools">
@@ -91,7 +95,7 @@ const Hands = ({ play, screen }: { play: Play; screen: Screen }) => (
 const dieSize = ({ diceCount }: Play): number => {
   const places = Math.max(1, diceCount.value);
   const { width } = layout.value;
-  const others = width > 1330 ? 850 : 744;
+  const others = width > 1330 ? 850 : 790;
   const gap = Math.max(8, Math.min(15, width / 100));
   return Math.min(94, Math.floor((width - others) / places - gap));
 };

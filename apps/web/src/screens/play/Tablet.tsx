@@ -30,7 +30,7 @@ export const Tablet = ({ play, screen }: { play: Play; screen: Screen }) => {
     large: settings.value.largeDice,
   });
   return (
-    <div class={`play tablet ${isOwnRow ? 'dice-row' : ''}`}>
+    <div class={`play tablet ${!play.hand ? 'handless' : isOwnRow ? 'dice-row' : ''}`}>
       <header class="top">
         <TheClock play={play} screen={screen} />
         {mates > 0 && <Tool icon="ui-here" size={22} label={say('ping.title')} onTap={screen.openPings} />}

@@ -18,6 +18,10 @@ export const depotRule = ({ say }: Words): Rule => ({
 
 export const stackRule = (state: State, { say }: Words): Rule => ({
   title: say('board.stack'),
-  lines: [say('board.stack.rule'), ...(isExitFound(state) ? [] : [say('board.stack.exit')])],
+  lines: [
+    say('board.stack.rule'),
+    ...(isExitFound(state) ? [] : [say('board.stack.exit')]),
+    ...('curses' in state.modules ? [say('module.curses.rule')] : []),
+  ],
   icon: 'stairs',
 });
