@@ -1,15 +1,17 @@
 import { useEffect } from 'preact/hooks';
 import type { Play } from '../../play/usePlay.ts';
 import { settings } from '../../settings/settings.ts';
-import { caption, isSoundLocked, openSound } from '../../sound/sound.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { words } from '../../words/words.ts';
+import { caption, openSound } from '../../sound/sound.ts';
 import type { PlayRole } from '../playRole.ts';
+import { SoundHint } from './SoundHint.tsx';
 
 /** On a table with a big screen the music comes from there alone; the phones play their own dice. */
 const ROLE = { full: 'alone', tv: 'screen', tray: 'tray' } as const;
 
-/** The soundtrack of this table, and what of it must be read: the narrator's words, and that sound waits for a touch. */
+/**
+ * The soundtrack of this table, and what of it must be read: the narrator's words, and that sound waits for a touch. The
+ * big screen has a place of its own for that.
+ */
 export const SoundLayer = ({ play: { table, hand }, part }: { play: Play; part: PlayRole }) => {
   useEffect(() => {
     let isGone = false;
@@ -27,7 +29,6 @@ export const SoundLayer = ({ play: { table, hand }, part }: { play: Play; part: 
       close();
     };
   }, [table, part, hand]);
-  const { say } = words.value;
   return (
     <>
       {caption.value && settings.value.showsSounds && (
@@ -35,11 +36,7 @@ export const SoundLayer = ({ play: { table, hand }, part }: { play: Play; part: 
           {caption.value.text}
         </p>
       )}
-      {isSoundLocked.value && !settings.value.isMuted && (
-        <p class="sound-hint cut" role="status">
-          <Icon id="ui-sound" size={18} /> {say('state.touchForSound')}
-        </p>
-      )}
+      {part !== 'tv' && <SoundHint />}
     </>
   );
 };

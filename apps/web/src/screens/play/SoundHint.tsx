@@ -1,0 +1,15 @@
+import { settings } from '../../settings/settings.ts';
+import { isSoundLocked } from '../../sound/sound.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { words } from '../../words/words.ts';
+
+/** Browsers keep sound back until somebody touches them. `isFar`: read from across a room, where nobody has a finger on it. */
+export const SoundHint = ({ isFar = false }: { isFar?: boolean }) => {
+  const { say } = words.value;
+  if (!isSoundLocked.value || settings.value.isMuted) return null;
+  return (
+    <p class={`sound-hint cut ${isFar ? 'm-near' : ''}`} role="status">
+      <Icon id="ui-sound" size={isFar ? 46 : 18} /> {say(isFar ? 'state.anyTouchForSound' : 'state.touchForSound')}
+    </p>
+  );
+};
