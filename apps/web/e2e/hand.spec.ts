@@ -37,11 +37,34 @@ test('clock, depot and stack tell their rules', async ({ page }) => {
     await told(/^Gem depot$/, 'Each one in the depot makes leaving a key dearer.');
     await told(/^7 rooms/, 'The exit lies among them.');
   }
+  for (const name of ['phone', 'phone on its side'] as const) {
+    await page.setViewportSize(SIZES[name]);
+    await open(page, 'gallery/middle');
+    await told(/^Time left$/, 'At 0:00 the temple falls.');
+    await told(/gems left in the depot/, 'Each one in the depot makes leaving a key dearer.');
+  }
+});
+
+test('beside the rooms still to be found stands how many curses wait, where they are played', async ({ page }) => {
+  for (const name of ['desktop', 'tablet'] as const) {
+    await page.setViewportSize(SIZES[name]);
+    await open(page, 'gallery/middle');
+    await expect(page.getByRole('button', { name: /^7 rooms not found \d+ curses$/ }), name).toBeVisible();
+    await open(page, 'gallery/alone');
+    await expect(page.getByRole('button', { name: /^7 rooms not found$/ }), name).toBeVisible();
+  }
+});
+
+test('the menu is found on every device, also beside a big screen', async ({ page }) => {
   await page.setViewportSize(SIZES.phone);
-  await open(page, 'gallery/middle');
-  await told(/^Time left$/, 'At 0:00 the temple falls.');
-  await page.getByRole('button', { name: /gems left in the depot/ }).click();
-  await told(/^Gem depot$/, 'Each one in the depot makes leaving a key dearer.');
+  for (const address of ['gallery/middle', 'gallery/tray']) {
+    await open(page, address);
+    await page.getByRole('button', { name: 'Call', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Call' }).getByRole('button', { name: 'Menu' }).click();
+    await expect(
+      page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Leave the table' }),
+    ).toBeInViewport();
+  }
 });
 
 test('one press lets go of all that is held', async ({ page }) => {

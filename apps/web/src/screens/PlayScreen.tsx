@@ -63,6 +63,7 @@ export const PlayScreen = ({ table, part = 'full' }: { table: Table; part?: Play
     toggleSound: () => change({ isMuted: !settings.value.isMuted }),
     openSettings: show({ type: 'settings' }),
     openMenu: show({ type: 'menu' }),
+    openDepot: show({ type: 'depot' }),
     openPings: show({ type: 'pings' }),
     ...(table.chat && { openChat: show({ type: 'chat' }) }),
     unread: watch.unread,
@@ -110,7 +111,7 @@ export const PlayScreen = ({ table, part = 'full' }: { table: Table; part?: Play
   return (
     <>
       <div
-        class={`stage ${table.connection.value === 'open' ? '' : 'cut-off'} ${play.isPaused.value ? 'is-paused' : ''} ${moments.ending.value ?? ''}`}
+        class={`stage ${part === 'tv' ? 'on-tv' : ''} ${table.connection.value === 'open' ? '' : 'cut-off'} ${play.isPaused.value ? 'is-paused' : ''} ${moments.ending.value ?? ''}`}
       >
         <TheLayout play={play} screen={screen} part={part} />
       </div>

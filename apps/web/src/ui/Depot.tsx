@@ -14,7 +14,16 @@ export interface DepotModel {
 }
 
 /** The gems that bind the exit, one by one, and what leaving costs. */
-export const Depot = ({ depot, short = false, onTell }: { depot: DepotModel; short?: boolean; onTell: () => void }) => {
+export const Depot = ({
+  depot,
+  short = false,
+  onTell,
+}: {
+  depot: DepotModel;
+  short?: boolean;
+  /** Absent where its rule stands beside it. */
+  onTell?: () => void;
+}) => {
   const { say } = words.value;
   const gem = depot.places > 16 ? 19 : short ? 25 : 26;
   return (
@@ -49,7 +58,7 @@ export const Depot = ({ depot, short = false, onTell }: { depot: DepotModel; sho
           {say('depot.lightMore', { n: depot.tooMany })}
         </p>
       )}
-      <Teller label={say('depot.title')} onTell={onTell} />
+      {onTell && <Teller label={say('depot.title')} onTell={onTell} />}
     </section>
   );
 };

@@ -1,5 +1,7 @@
 import { Board } from '../../board/Board.tsx';
+import { depotOf } from '../../play/model/depot.ts';
 import type { Play } from '../../play/usePlay.ts';
+import { Depot } from '../../ui/Depot.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Pings } from '../../ui/Pings.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -8,6 +10,7 @@ import { ChatButton } from '../chat/ChatButton.tsx';
 import { DiceWishes } from './DiceWishes.tsx';
 import { TheDepot, Votes } from './parts.tsx';
 import { QuestPanel } from './QuestPanel.tsx';
+import { depotRule } from './rules.ts';
 import type { Screen } from './screen.ts';
 
 /** Sheets rise from below and stop under the header: the clock is never covered. */
@@ -20,11 +23,12 @@ export const PingSheet = ({ play, screen, onClose }: { play: Play; screen: Scree
         onClose();
       }}
     />
-    {screen.openChat && (
-      <p class="ping-chat">
-        <ChatButton unread={screen.unread.value} isWide onOpen={screen.openChat} />
-      </p>
-    )}
+    <p class="ping-more">
+      {screen.openChat && <ChatButton unread={screen.unread.value} isWide onOpen={screen.openChat} />}
+      <button type="button" class="btn cut press" onClick={screen.openMenu}>
+        <Icon id="ui-pause" size={18} /> {words.value.say('play.menu')}
+      </button>
+    </p>
   </Sheet>
 );
 
@@ -36,15 +40,17 @@ export const MapSheet = ({ play, onClose }: { play: Play; onClose: () => void })
   </Sheet>
 );
 
-/** Pause, give up, leave, and on small screens the depot and fate. */
+/** Pause, give up, leave, and on small screens the depot and fate. Who asked about the depot reads its rule at once. */
 export const MenuSheet = ({
   play,
   screen,
+  about,
   onClose,
   onLeave,
 }: {
   play: Play;
   screen: Screen;
+  about: 'menu' | 'depot';
   onClose: () => void;
   onLeave: () => void;
 }) => {
@@ -54,36 +60,50 @@ export const MenuSheet = ({
     hand?.send({ type: 'propose', seat: hand.seat, vote });
     onClose();
   };
+  const buttons = (
+    <div class="menu-buttons">
+      {hand && (
+        <button type="button" class="btn cut press" onClick={propose('pause')}>
+          <Icon id="ui-pause" size={18} /> {say('play.pause')}
+        </button>
+      )}
+      <button type="button" class="btn cut press" onClick={screen.openSettings}>
+        <Icon id="ui-gear" size={18} /> {say('play.settings')}
+      </button>
+      <button type="button" class="btn cut press" onClick={screen.openSymbols}>
+        <Icon id="ui-list" size={18} /> {say('symbol.title')}
+      </button>
+      {screen.openChat && <ChatButton unread={screen.unread.value} isWide onOpen={screen.openChat} />}
+      {hand && (
+        <button type="button" class="btn m-quiet cut press" onClick={propose('giveUp')}>
+          <Icon id="ui-flag" size={18} /> {say('play.giveUp')}
+        </button>
+      )}
+      <button type="button" class="btn m-quiet cut press" onClick={onLeave}>
+        <Icon id="ui-kick" size={18} /> {say('play.leave')}
+      </button>
+    </div>
+  );
   return (
-    <Sheet title={say('play.menu')} onClose={onClose}>
+    <Sheet title={say(about === 'depot' ? 'depot.title' : 'play.menu')} onClose={onClose}>
       <div class="menu-sheet">
-        <TheDepot play={play} screen={screen} />
+        {about === 'menu' && buttons}
+        {about === 'menu' ? <TheDepot play={play} screen={screen} /> : <DepotTold play={play} />}
         <QuestPanel play={play} screen={screen} />
         <Votes play={play} />
         <DiceWishes play={play} />
-        <div class="menu-buttons">
-          {hand && (
-            <button type="button" class="btn cut press" onClick={propose('pause')}>
-              <Icon id="ui-pause" size={18} /> {say('play.pause')}
-            </button>
-          )}
-          <button type="button" class="btn cut press" onClick={screen.openSettings}>
-            <Icon id="ui-gear" size={18} /> {say('play.settings')}
-          </button>
-          <button type="button" class="btn cut press" onClick={screen.openSymbols}>
-            <Icon id="ui-list" size={18} /> {say('symbol.title')}
-          </button>
-          {screen.openChat && <ChatButton unread={screen.unread.value} isWide onOpen={screen.openChat} />}
-          {hand && (
-            <button type="button" class="btn m-quiet cut press" onClick={propose('giveUp')}>
-              <Icon id="ui-flag" size={18} /> {say('play.giveUp')}
-            </button>
-          )}
-          <button type="button" class="btn m-quiet cut press" onClick={onLeave}>
-            <Icon id="ui-kick" size={18} /> {say('play.leave')}
-          </button>
-        </div>
+        {about === 'depot' && buttons}
       </div>
     </Sheet>
   );
 };
+
+/** Its rule stands beside it: a tap has nothing more to tell. */
+const DepotTold = ({ play }: { play: Play }) => (
+  <div class="depot-told">
+    <Depot depot={{ ...depotOf(play.table.view.value), gems: play.depot.value }} />
+    {depotRule(words.value).lines.map(line => (
+      <p key={line}>{line}</p>
+    ))}
+  </div>
+);

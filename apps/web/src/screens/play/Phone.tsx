@@ -10,17 +10,21 @@ import { GemCount, PhoneView } from './PhoneView.tsx';
 import { MyRoll, MyTray, TheClock, TheTeam } from './parts.tsx';
 import type { Screen } from './screen.ts';
 
+const LOW = 780;
+
 /** Portrait phones: clock, team, my room, what I can do, dice; the thumb reaches the lower two fifths. */
 export const Phone = ({ play, screen }: { play: Play; screen: Screen }) => {
   const { say } = words.value;
-  const { isShort, width } = layout.value;
+  const { isShort, width, height } = layout.value;
   const { size, rows, columns } = diceFit(play.diceCount.value, {
     width: Math.min(width, 520),
     isShort,
     large: settings.value.largeDice,
   });
+  // My doors stay clear of the cards and votes in the lower corners.
+  const isLow = height < LOW;
   return (
-    <div class={`play phone ${isShort ? 'short' : ''} ${rows > 1 ? 'two-rows' : ''}`}>
+    <div class={`play phone ${isShort ? 'short' : ''} ${isLow ? 'low' : ''} ${rows > 1 ? 'two-rows' : ''}`}>
       <header class="top">
         <TheClock play={play} screen={screen} />
         <GemCount play={play} screen={screen} size={22} />
@@ -30,7 +34,7 @@ export const Phone = ({ play, screen }: { play: Play; screen: Screen }) => {
           <TheTeam play={play} size="chip" onTap={screen.showSeat} />
         </nav>
       )}
-      <PhoneView play={play} screen={screen} tile={isShort ? 146 : Math.min(204, Math.round(width * 0.52))} />
+      <PhoneView play={play} screen={screen} tile={isLow ? 150 : Math.min(204, Math.round(width * 0.52))} />
       {play.isOut.value && <Outside play={play} screen={screen} />}
       {play.hand && !play.isOut.value && (
         <footer class="phone-dock">

@@ -17,14 +17,16 @@ export const PhoneView = ({ play, screen, tile }: { play: Play; screen: Screen; 
       isPill
     />
     <MiniMap play={play} onTap={screen.openMap} />
-    <HandCards play={play} screen={screen} emblems />
-    <PhoneVote play={play} screen={screen} />
+    <div class="view-foot">
+      <HandCards play={play} screen={screen} emblems />
+      <PhoneVote play={play} screen={screen} />
+    </div>
   </main>
 );
 
-/** The gems of the depot in the header of a phone; behind them lies the menu. */
+/** The gems of the depot in the header of a phone; behind them lies what they do, and the menu. */
 export const GemCount = ({ play, screen, size }: { play: Play; screen: Screen; size: number }) => (
-  <button type="button" class="gems cut m-sunk press" data-place="depot" onClick={screen.openMenu}>
+  <button type="button" class="gems cut m-sunk press" data-place="depot" onClick={screen.openDepot}>
     <span class="unseen">{words.value.say('depot.left', { n: play.depot.value })}</span>
     <Icon id="gem" size={size} colour="var(--gem)" />
     <b class="num" aria-hidden="true">

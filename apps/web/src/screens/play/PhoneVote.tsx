@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { words } from '../../words/words.ts';
 import type { Screen } from './screen.ts';
 
-/** Fate in the corner of the board: an open vote with two buttons, or the way to the question. */
+/** Fate in the corner of the board, below the doors: an open vote with two buttons, or the way to the question. */
 export const PhoneVote = ({ play, screen }: { play: Play; screen: Screen }) => {
   const { table, hand, face, names, at } = play;
   const { say } = words.value;
@@ -20,35 +20,39 @@ export const PhoneVote = ({ play, screen }: { play: Play; screen: Screen }) => {
   const { open, mayAsk } = fate.value;
   if (open)
     return (
-      <div class="phone-vote cut m-jade">
-        <span>
-          <b>{open.title}</b>{' '}
-          {say('fate.count', { n: open.voters.filter(voter => voter.agreed).length, most: open.voters.length })}
+      <section class="phone-vote cut m-jade" aria-label={open.title}>
+        <p>
+          <b>{open.kind === 'fate' ? say('fate.askShort') : open.title}</b>
+          <span class="count">
+            {say('fate.count', { n: open.voters.filter(voter => voter.agreed).length, most: open.voters.length })}
+          </span>{' '}
           <i class="num">{open.timeLeft}</i>
-        </span>
+        </p>
         {open.isMine && hand && (
-          <span class="row">
+          <>
             <button
               type="button"
-              class="btn sm m-agree cut press"
+              class="btn m-agree cut press"
+              aria-label={say('vote.agree')}
               onClick={() => hand.send({ type: 'agree', seat: hand.seat, vote: open.kind })}
             >
-              {say('vote.agree')}
+              <Icon id="ui-check" size={24} />
             </button>
             <button
               type="button"
-              class="btn sm m-quiet cut press"
+              class="btn m-quiet cut press"
+              aria-label={say('vote.decline')}
               onClick={() => hand.send({ type: 'decline', seat: hand.seat, vote: open.kind })}
             >
-              {say('vote.decline')}
+              <Icon id="ui-cross" size={20} />
             </button>
-          </span>
+          </>
         )}
-      </div>
+      </section>
     );
   if (!hand || !mayAsk) return null;
   return (
-    <button type="button" class="phone-vote cut press m-jade" onClick={screen.openMenu}>
+    <button type="button" class="phone-vote cut press m-jade" onClick={screen.openDepot}>
       <Icon id="gem" size={20} colour="var(--gem)" />
       <b>{say('fate.title')}</b>
     </button>

@@ -17,7 +17,7 @@ const SettingsSheet = lazy(
 
 /** Which sheet lies over the board. */
 export type Open =
-  | { readonly type: 'none' | 'settings' | 'menu' | 'pings' | 'map' | 'chat' | 'symbols' }
+  | { readonly type: 'none' | 'settings' | 'menu' | 'depot' | 'pings' | 'map' | 'chat' | 'symbols' }
   | { readonly type: 'rule'; readonly rule: Rule }
   | { readonly type: 'room'; readonly room: BoardRoom }
   | { readonly type: 'card'; readonly card: HandCard }
@@ -42,7 +42,8 @@ export const Sheets = ({
     case 'settings':
       return <SettingsSheet onClose={onClose} />;
     case 'menu':
-      return <MenuSheet play={play} screen={screen} onClose={onClose} onLeave={onLeave} />;
+    case 'depot':
+      return <MenuSheet play={play} screen={screen} about={open.type} onClose={onClose} onLeave={onLeave} />;
     case 'pings':
       return <PingSheet play={play} screen={screen} onClose={onClose} />;
     case 'map':

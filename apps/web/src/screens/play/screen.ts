@@ -20,6 +20,8 @@ export interface Screen {
   readonly toggleSound: () => void;
   readonly openSettings: () => void;
   readonly openMenu: () => void;
+  /** The depot with its rule, then the menu: where the depot itself has no room. */
+  readonly openDepot: () => void;
   readonly openPings: () => void;
   readonly openMap: () => void;
   /** Absent where there is nobody to write to. */
