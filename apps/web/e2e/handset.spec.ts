@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { open, openStill, overflowing, SIZES, STILL, wordsOutside } from './pages.ts';
+import { cutLabels, open, openStill, overflowing, SIZES, STILL, wordsOutside } from './pages.ts';
 
 test.use(STILL);
 test.setTimeout(240_000);
@@ -29,12 +29,13 @@ for (const language of ['de', 'fr'])
     expect(await fontSize(page, '.leave')).toBeCloseTo(plain * 1.3, 1);
     const fits = async (address: string, name: string): Promise<void> => {
       await openStill(page, address);
-      const found = [...(await overflowing(page)), ...(await wordsOutside(page))];
+      const found = [...(await overflowing(page)), ...(await wordsOutside(page)), ...(await cutLabels(page))];
       expect.soft(found, `${address || 'landing'} on ${name}`).toEqual([]);
     };
     for (const name of WINDOWS) {
       await page.setViewportSize(SIZES[name]);
-      for (const address of ['', 'table', 'gallery/middle', 'gallery/six', 'gallery/out']) await fits(address, name);
+      for (const address of ['', 'table', 'gallery/middle', 'gallery/six', 'gallery/choices', 'gallery/out'])
+        await fits(address, name);
     }
     await page.setViewportSize(SIZES.phone);
     for (const address of ['gallery/tray', 'gallery/tray-out']) await fits(address, 'phone');

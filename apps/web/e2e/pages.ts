@@ -51,6 +51,16 @@ export const overflowing = (page: Page): Promise<readonly string[]> =>
     return found;
   });
 
+/** Labels of what can be done that end in dots; empty is good. */
+export const cutLabels = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.act-text b, .fate-button b')].flatMap(label => {
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight, textContent } = label;
+      // The box of a line is a little lower than its letters.
+      return scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 4 ? [`"${textContent}" is cut`] : [];
+    }),
+  );
+
 /** Words that stick out of the box they stand in; what is meant to end in dots may be too long for it. Empty is good. */
 export const wordsOutside = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

@@ -4,16 +4,22 @@ import { Chip } from './Face.tsx';
 import { Chips, Icon, Pawn, type Price } from './Icon.tsx';
 import './actions.css';
 
+/** Labels with more letters leave three symbols only the room of two. */
+const LONG = 12;
+
 /** Something to aim at or to do: lit when payable, dashed chips when short, quiet when far. */
 export const ActionButton = ({
   action,
   number,
   big = false,
+  chip = big ? 26 : 24,
   onTap,
 }: {
   action: ActionModel;
   number?: number;
   big?: boolean;
+  /** How large the symbols of the price are. */
+  chip?: number;
   onTap: (action: ActionModel) => void;
 }) => {
   const { reach } = action.goal;
@@ -28,7 +34,10 @@ export const ActionButton = ({
       <span class="unseen">{action.label}</span>
       <span class="seen" aria-hidden="true">
         {number !== undefined && <span class="keycap">{number}</span>}
-        <span class="act-icon" style={action.side ? { transform: `rotate(${TURN[action.side]}deg)` } : undefined}>
+        <span
+          class={`act-icon ${big ? 'big' : ''} ${action.side ? 'turned' : ''}`}
+          style={action.side ? { transform: `rotate(${TURN[action.side]}deg)` } : undefined}
+        >
           <Icon id={action.icon} size={big ? 26 : 20} colour={action.icon === 'gem' ? 'var(--gem)' : 'currentColor'} />
         </span>
         <span class="act-text">
@@ -42,9 +51,9 @@ export const ActionButton = ({
             </i>
           )}
         </span>
-        <span class="act-pay">
+        <span class={`act-pay ${action.price.length === 3 && action.title.length > LONG ? 'in-rows' : ''}`}>
           {!big && action.friends.map(pawn => <Pawn key={pawn} pawn={pawn} size={20} />)}
-          <PriceTag price={action.price} size={big ? 26 : 24} />
+          <PriceTag price={action.price} size={chip} />
         </span>
       </span>
     </button>
@@ -53,7 +62,7 @@ export const ActionButton = ({
 
 /** Two chips are shown one by one; more as a number of each kind. */
 const PriceTag = ({ price, size }: { price: readonly Price[]; size: number }) => {
-  if (price.length <= 3) return <Chips price={price} size={price.length === 3 ? size - 3 : size} />;
+  if (price.length <= 3) return <Chips price={price} size={price.length === 3 ? size - 4 : size} />;
   return (
     <span class="count-price">
       {[...Map.groupBy(price, one => one.face)].map(([face, all]) => {
@@ -61,7 +70,7 @@ const PriceTag = ({ price, size }: { price: readonly Price[]; size: number }) =>
         return (
           <span key={face}>
             <b class="num">{have === all.length ? all.length : `${have}/${all.length}`}</b>
-            <Chip face={face} size={size - 1} />
+            <Chip face={face} size={size - 2} />
           </span>
         );
       })}

@@ -31,13 +31,9 @@ export const Landscape = ({ play, screen }: { play: Play; screen: Screen }) => {
         <footer class={`tray cut ${isMany ? 'many' : ''}`}>
           <div class="dice-box cut m-sunk">
             <MyTray play={play} size={54} />
-            <button
-              type="button"
-              class="side cut press"
-              aria-label={say(mates > 0 ? 'ping.title' : 'play.menu')}
-              onClick={mates > 0 ? screen.openPings : screen.openMenu}
-            >
+            <button type="button" class="side cut press" onClick={mates > 0 ? screen.openPings : screen.openMenu}>
               <Icon id={mates > 0 ? 'ui-here' : 'ui-pause'} size={22} />
+              <span>{say(mates > 0 ? 'ping.title' : 'play.menu')}</span>
             </button>
           </div>
           <MyRoll play={play} />

@@ -22,7 +22,12 @@ export const PhoneActions = ({ play, screen, most = 3 }: { play: Play; screen: S
       {shown.length === 0 && <p class="acts-none">{say('act.none')}</p>}
       <BodyCurses play={play} />
       {shown.map(action => (
-        <ActionButton key={action.key} action={action} big={shown.length + bodies < 3} onTap={screen.act} />
+        <ActionButton
+          key={action.key}
+          action={action}
+          {...(shown.length + bodies < 3 ? { big: true } : { chip: 21 })}
+          onTap={screen.act}
+        />
       ))}
     </fieldset>
   );

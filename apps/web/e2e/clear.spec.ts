@@ -1,0 +1,152 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { hasLoudspeaker, KEEPS_SOUND_BACK, putEarTo } from './ear.ts';
+import { openStill, SIZES, STILL } from './pages.ts';
+import { startTableServer, type TableServer } from './server.ts';
+
+test.use({
+  ...STILL,
+  launchOptions: {
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', KEEPS_SOUND_BACK],
+  },
+});
+
+let server: TableServer;
+test.beforeAll(async () => {
+  server = await startTableServer();
+});
+test.afterAll(() => server.stop());
+
+/** Which controls cover a tenth of each other or more, as far as they are seen; rooms lie under everything. Empty is good. */
+const overlapping = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const seen = [...document.querySelectorAll<HTMLElement>('.play button')].flatMap(button => {
+      if (button.matches('.room, .new-room, .teller') || !button.checkVisibility()) return [];
+      const { left, top, right, bottom } = button.getBoundingClientRect();
+      const frame = button.closest('.view')?.getBoundingClientRect();
+      const part = {
+        left: Math.max(left, frame?.left ?? left),
+        top: Math.max(top, frame?.top ?? top),
+        right: Math.min(right, frame?.right ?? right),
+        bottom: Math.min(bottom, frame?.bottom ?? bottom),
+      };
+      return [{ name: button.getAttribute('aria-label') ?? button.textContent ?? '', part }];
+    });
+    type Part = (typeof seen)[number]['part'];
+    const areaOf = ({ left, top, right, bottom }: Part): number =>
+      Math.max(0, right - left) * Math.max(0, bottom - top);
+    const shared = (a: Part, b: Part): Part => ({
+      left: Math.max(a.left, b.left),
+      top: Math.max(a.top, b.top),
+      right: Math.min(a.right, b.right),
+      bottom: Math.min(a.bottom, b.bottom),
+    });
+    return seen.flatMap(({ name, part }, i) =>
+      seen
+        .slice(i + 1)
+        .filter(other => areaOf(shared(part, other.part)) > 0.1 * Math.min(areaOf(part), areaOf(other.part)))
+        .map(other => `${name} and ${other.name}`),
+    );
+  });
+
+for (const [language, textSize] of [
+  ['en', 100],
+  ['de', 130],
+] as const)
+  test(`on a phone no control lies over another, with a vote open or many cards, in ${language} at ${textSize} %`, async ({
+    page,
+  }) => {
+    await page.addInitScript(
+      kept => localStorage.setItem('templefall.settings', kept),
+      JSON.stringify({ language, textSize }),
+    );
+    for (const name of ['phone', 'short phone', 'narrow phone', 'small phone', 'phone on its side'] as const)
+      for (const state of ['middle', 'six', 'run']) {
+        await page.setViewportSize(SIZES[name]);
+        await openStill(page, `gallery/${state}`);
+        // The eye needs a moment to find my room.
+        await expect.soft.poll(() => overlapping(page), { message: `${state} on ${name}`, timeout: 4000 }).toEqual([]);
+      }
+  });
+
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  if (!box) throw new Error(`not seen: ${part}`);
+  return box;
+};
+const meet = (a: Awaited<ReturnType<typeof boxOf>>, b: Awaited<ReturnType<typeof boxOf>>): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+test('before a game the chat is at hand and lies over nothing, wherever one scrolls to', async ({ page }) => {
+  for (const name of ['phone', 'small phone', 'tablet', 'desktop'] as const) {
+    await page.setViewportSize(SIZES[name]);
+    await page.goto(`${server.url}/#/table`);
+    const chat = page.getByRole('button', { name: 'Chat' });
+    await expect(chat).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Expert' })).toBeVisible();
+    for (let below = 0; below <= 600; below += 60) {
+      await page.evaluate(y => scrollTo(0, y), below);
+      const mine = await boxOf(chat);
+      const others = page.locator('.lobby').locator('button:not(.chat-button), a, input');
+      for (const other of await others.all())
+        if (meet(mine, await boxOf(other)))
+          expect.soft(await other.textContent(), `under the chat on ${name}, ${below} px down`).toBeUndefined();
+    }
+    await page.goto('about:blank');
+  }
+});
+
+test('a big screen says in large letters that sound waits, beside everything else', async ({ page, browser }) => {
+  await page.goto(`${server.url}/#/table`);
+  await page
+    .getByRole('button', { name: /Add a bot/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /Enter the temple/ }).click();
+  await expect(page.getByRole('timer')).toBeVisible();
+  const screen = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
+  await putEarTo(screen);
+  await Promise.all([hasLoudspeaker(screen), screen.goto(page.url().replace('#/t/', '#/tv/'))]);
+  const hint = screen.getByRole('status').filter({ hasText: 'for sound' });
+  await expect(hint).toBeVisible();
+  // The least size of words on a big screen.
+  expect(await hint.evaluate(element => Number.parseFloat(getComputedStyle(element).fontSize))).toBeGreaterThanOrEqual(
+    28,
+  );
+  const place = await boxOf(hint);
+  for (const other of await screen.locator('.board, .mate, .panel, .clockbox').all())
+    expect(meet(place, await boxOf(other)), await other.evaluate(element => element.className)).toBe(false);
+  await screen.keyboard.press('Tab');
+  await expect(hint).toBeHidden();
+  await screen.close();
+});
+
+test('the moment one looks at is told over the chart, whole, on every screen', async ({ page }) => {
+  for (const name of ['desktop', 'tablet', 'phone', 'small phone'] as const) {
+    await page.setViewportSize(SIZES[name]);
+    await openStill(page, 'gallery/fell');
+    const chart = await boxOf(page.locator('.chart-panel'));
+    for (const key of ['End', 'Home']) {
+      await page.getByRole('slider', { name: 'Moment of the game' }).press(key);
+      const flag = await boxOf(page.locator('.flag-time'));
+      expect.soft(flag.x, `${key} on ${name}`).toBeGreaterThan(chart.x);
+      expect.soft(flag.x + flag.width, `${key} on ${name}`).toBeLessThan(chart.x + chart.width);
+    }
+    await expect(page.locator('.flag-time')).toHaveText('0:00');
+  }
+});
+
+test('at a table of a server one sees how far it is, in this browser alone there is nothing to see', async ({
+  page,
+}) => {
+  await page.goto(`${server.url}/#/table`);
+  await page
+    .getByRole('button', { name: /Add a bot/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /Enter the temple/ }).click();
+  await expect(page.locator('.lag')).toHaveText(/Way to the server\d+ ms/);
+  await openStill(page, 'alone/lag');
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(page.locator('.lag')).toHaveCount(0);
+});
