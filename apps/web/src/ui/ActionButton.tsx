@@ -4,7 +4,7 @@ import { Chip } from './Face.tsx';
 import { Chips, Icon, Pawn, type Price } from './Icon.tsx';
 import './actions.css';
 
-/** Labels with more letters leave three symbols only the room of two. */
+/** Labels with more letters leave three symbols only the room of two, and a drawing none. */
 const LONG = 12;
 
 /** Something to aim at or to do: lit when payable, dashed chips when short, quiet when far. */
@@ -23,6 +23,7 @@ export const ActionButton = ({
   onTap: (action: ActionModel) => void;
 }) => {
   const { reach } = action.goal;
+  const isTight = action.price.length === 3 && action.title.length > LONG;
   return (
     <button
       type="button"
@@ -34,12 +35,18 @@ export const ActionButton = ({
       <span class="unseen">{action.label}</span>
       <span class="seen" aria-hidden="true">
         {number !== undefined && <span class="keycap">{number}</span>}
-        <span
-          class={`act-icon ${big ? 'big' : ''} ${action.side ? 'turned' : ''}`}
-          style={action.side ? { transform: `rotate(${TURN[action.side]}deg)` } : undefined}
-        >
-          <Icon id={action.icon} size={big ? 26 : 20} colour={action.icon === 'gem' ? 'var(--gem)' : 'currentColor'} />
-        </span>
+        {!isTight && (
+          <span
+            class={`act-icon ${big ? 'big' : ''} ${action.side ? 'turned' : ''}`}
+            style={action.side ? { transform: `rotate(${TURN[action.side]}deg)` } : undefined}
+          >
+            <Icon
+              id={action.icon}
+              size={big ? 26 : 20}
+              colour={action.icon === 'gem' ? 'var(--gem)' : 'currentColor'}
+            />
+          </span>
+        )}
         <span class="act-text">
           <b>{action.title}</b>
           {big && action.note && (
@@ -51,7 +58,7 @@ export const ActionButton = ({
             </i>
           )}
         </span>
-        <span class={`act-pay ${action.price.length === 3 && action.title.length > LONG ? 'in-rows' : ''}`}>
+        <span class={`act-pay ${isTight ? 'in-rows' : ''}`}>
           {!big && action.friends.map(pawn => <Pawn key={pawn} pawn={pawn} size={20} />)}
           <PriceTag price={action.price} size={chip} />
         </span>
