@@ -18,6 +18,8 @@ import { RoomLayer } from './RoomLayer.tsx';
 
 export interface BoardProps {
   readonly model: BoardModel;
+  /** The same a few frames later, for what may follow: light on the ground, frames around rooms. Absent: at once. */
+  readonly late?: BoardModel;
   readonly sight: Sight;
   readonly isPill?: boolean;
   readonly isShaken?: boolean;
@@ -37,6 +39,7 @@ export interface BoardProps {
 /** The temple: rooms, light, pawns and doors under a camera. It knows places and gestures, not rules. */
 export const Board = ({
   model,
+  late = model,
   sight,
   isPill = false,
   isShaken = false,
@@ -114,9 +117,9 @@ export const Board = ({
       >
         <i class="grid" />
         <ShadowLayer rooms={model.rooms} />
-        <PoolLayer pawns={model.pawns} />
+        <PoolLayer pawns={late.pawns} />
         <RoomLayer rooms={model.rooms} camera={steadyCamera} frame={frame.value} isPill={isPill} known={known} />
-        <ReachLayer rooms={model.rooms} />
+        <ReachLayer rooms={late.rooms} />
         <TorchLayer pawns={model.pawns} />
         {onDoor && model.doors.map(door => door.isNew && <NewRoom key={door.side} door={door} onTap={tap} />)}
         <PawnLayer pawns={model.pawns} pieces={model.pieces} />

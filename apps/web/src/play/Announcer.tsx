@@ -9,7 +9,7 @@ const KEPT = 6;
 
 /** Tells a screen reader what happened: politely what others did, at once what must be heard. */
 export const Announcer = ({ play }: { play: Play }) => {
-  const polite = useSignal<readonly string[]>([]);
+  const polite = useSignal<readonly Line[]>([]);
   const urgent = useSignal('');
   useEffect(
     () =>
@@ -19,7 +19,7 @@ export const Announcer = ({ play }: { play: Play }) => {
         const told = announcementOf(happening, { me: play.table.me, names: play.names.peek() }, words.peek());
         if (!told || (reads === 'important' && told.weight === 'small')) return;
         if (told.weight === 'urgent') urgent.value = told.text;
-        else polite.value = [...polite.value.slice(1 - KEPT), told.text];
+        else polite.value = withLine(polite.value, told.text);
       }),
     [play, polite, urgent],
   );
@@ -33,18 +33,28 @@ export const Announcer = ({ play }: { play: Play }) => {
           { me: play.table.me, names: play.names.peek() },
           words.peek(),
         );
-        polite.value = [...polite.value.slice(1 - KEPT), told];
+        polite.value = withLine(polite.value, told);
       }),
     [play, polite],
   );
   return (
     <div class="unseen">
       <div role="log" aria-live="polite">
-        {polite.value.map((line, i) => (
-          <p key={i}>{line}</p>
+        {polite.value.map(({ n, text }) => (
+          <p key={n}>{text}</p>
         ))}
       </div>
       <div role="alert">{urgent.value}</div>
     </div>
   );
 };
+
+/** Numbered, so that the others stay as they are when one comes and the oldest goes. */
+interface Line {
+  readonly n: number;
+  readonly text: string;
+}
+const withLine = (lines: readonly Line[], text: string): readonly Line[] => [
+  ...lines.slice(1 - KEPT),
+  { n: (lines.at(-1)?.n ?? 0) + 1, text },
+];

@@ -84,6 +84,7 @@ export const handOf = (table: Table, seat: Seat, paysAtOnce: () => boolean): Han
   };
 
   const pursue = (): void => {
+    if (aim.value === undefined) return;
     const goal = goals.value.find(one => one.key === aim.value);
     if (!goal) {
       aim.value = undefined;

@@ -13,9 +13,13 @@ import { actionsGrounds, actionsOf } from './model/actions.ts';
 import { boardGrounds, boardOf } from './model/board.ts';
 import { clockFaceOf } from './model/clock.ts';
 import { marksOf, shoutText } from './model/marks.ts';
-import { namesOf, teamReader } from './model/team.ts';
+import { mateLabel, namesOf, teamReader } from './model/team.ts';
 import { useSteady } from './steady.ts';
 import type { Table } from './table.ts';
+import { useTurn, useTurns } from './turns.ts';
+
+/** In which order the parts of the screen follow a change. */
+const TURN = { board: 1, team: 2, actions: 3, late: 4, map: 5, labels: 6 } as const;
 
 /** Everything a play screen draws, each part a signal of its own, so that only what changed is drawn again. */
 export const usePlay = (table: Table) => {
@@ -27,6 +31,7 @@ export const usePlay = (table: Table) => {
   useEffect(() => () => hand?.letGo(), [hand]);
   const chronicle = useMemo(() => keepChronicle(table), [table]);
   useEffect(() => chronicle.stop, [chronicle]);
+  const turns = useTurns();
   const second = useSecond(table);
   const heard = useHeard(table);
   const { flights, depot } = useFlights(table);
@@ -51,7 +56,7 @@ export const usePlay = (table: Table) => {
     }),
     [table],
   );
-  const board = useSteady(() =>
+  const boardNow = useSteady(() =>
     read.board(
       table.view.value,
       {
@@ -71,7 +76,7 @@ export const usePlay = (table: Table) => {
   );
   const marks = useSteady(() => marksOf(table.view.value, heard.value, table.sitters.value, words.value));
   const isSilenced = useComputed(() => hand !== undefined && temple.isSilenced(table.view.value, hand.seat));
-  const team = useSteady(() =>
+  const teamNow = useSteady(() =>
     read.team(
       table.view.value,
       {
@@ -85,7 +90,7 @@ export const usePlay = (table: Table) => {
       words.value,
     ),
   );
-  const actions = useSteady(() =>
+  const actionsNow = useSteady(() =>
     hand
       ? read.actions(
           table.view.value,
@@ -100,6 +105,17 @@ export const usePlay = (table: Table) => {
         )
       : [],
   );
+  const board = useTurn(turns, TURN.board, boardNow);
+  const team = useTurn(turns, TURN.team, teamNow);
+  const actions = useTurn(turns, TURN.actions, actionsNow);
+  const late = useTurn(turns, TURN.late, board);
+  const map = useTurn(turns, TURN.map, board);
+  // Words follow the dice once a second: laid out at each roll they would cost more than the dice.
+  const labelsNow = useSteady(() => {
+    second.value;
+    return team.peek().map(mate => mateLabel(mate, words.value));
+  });
+  const labels = useTurn(turns, TURN.labels, labelsNow);
   const mates = useComputed(() => team.value.length);
   const diceCount = useComputed(() => {
     const player = hand && table.view.value.players[hand.seat];
@@ -116,11 +132,14 @@ export const usePlay = (table: Table) => {
     names,
     at,
     board,
+    late,
+    map,
     marks,
     flights,
     depot,
     isSilenced,
     team,
+    labels,
     mates,
     diceCount,
     isOut,

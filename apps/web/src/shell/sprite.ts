@@ -1,5 +1,6 @@
 import { drawings } from '../art/drawings.ts';
-import { FACE_SHEET } from '../ui/Face.tsx';
+import { FACE_SHEET, faceRules } from '../ui/Face.tsx';
+import { whenIdle } from './idle.ts';
 
 /** Puts the drawings into the page once, so that every `<use>` finds them; and the faces of dice on a sheet of their own. */
 export const loadSprite = async (): Promise<void> => {
@@ -10,19 +11,22 @@ export const loadSprite = async (): Promise<void> => {
   const sprite = holder.firstElementChild;
   if (!sprite) return;
   const sheet = new Blob([faceSheet(sprite)], { type: 'image/svg+xml' });
-  for (const use of FACE_USES)
-    document.documentElement.style.setProperty(`--faces-${use}`, `url(${URL.createObjectURL(sheet)})`);
+  const rules = new CSSStyleSheet();
+  rules.replaceSync(faceRules(URL.createObjectURL(sheet)));
+  document.adoptedStyleSheets.push(rules);
+  // As a drawing until there is time to paint it: dice are shown again and again, and paint costs less than a drawing.
+  whenIdle(() =>
+    painted(sheet).then(
+      paint => rules.replaceSync(faceRules(URL.createObjectURL(paint))),
+      // A browser that cannot goes on with the drawing.
+      () => undefined,
+    ),
+  );
   // Not even hidden things: a thousand parts would be styled anew whenever a style sheet comes. What is used is drawn all the same.
   sprite.setAttribute('style', 'display: none');
   document.body.prepend(sprite);
   drawings.value = sprite;
 };
-
-/**
- * Where faces are shown, each in a size of its own. One picture for all would be laid out anew, all twelve drawings of it,
- * whenever a die of one size is painted after one of another.
- */
-const FACE_USES = ['dice', 'mates', 'doors', 'acts'];
 
 const SIDE = 64;
 const faceSheet = (sprite: Element): string => {
@@ -35,4 +39,20 @@ const faceSheet = (sprite: Element): string => {
     return `<svg ${place} viewBox="0 0 64 64"><g opacity="${isShaken ? 0.72 : 1}">${drawing}</g></svg>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${SIDE}" viewBox="0 0 ${width} ${SIDE}">${faces.join('')}</svg>`;
+};
+
+/** A side of the largest die on a dense screen. */
+const PIXELS = 256;
+
+const painted = async (drawing: Blob): Promise<Blob> => {
+  const image = new Image();
+  image.src = URL.createObjectURL(drawing);
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = FACE_SHEET.length * PIXELS;
+  canvas.height = PIXELS;
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((done, failed) =>
+    canvas.toBlob(paint => (paint ? done(paint) : failed(new Error('no picture came of it')))),
+  );
 };

@@ -2,26 +2,33 @@ import { TURN } from '../board/DoorSeal.tsx';
 import type { ActionModel } from '../play/model/actions.ts';
 import { Chip } from './Face.tsx';
 import { Chips, Icon, Pawn, type Price } from './Icon.tsx';
+import { memo } from './memo.ts';
 import './actions.css';
 
 /** Labels with more letters leave three symbols only the room of two, and a drawing none. */
 const LONG = 12;
 
-/** Something to aim at or to do: lit when payable, dashed chips when short, quiet when far. */
-export const ActionButton = ({
-  action,
-  number,
-  big = false,
-  chip = big ? 26 : 24,
-  onTap,
-}: {
-  action: ActionModel;
-  number?: number;
-  big?: boolean;
+interface ActionButtonProps {
+  readonly action: ActionModel;
+  readonly number?: number;
+  readonly big?: boolean;
   /** How large the symbols of the price are. */
-  chip?: number;
-  onTap: (action: ActionModel) => void;
-}) => {
+  readonly chip?: number;
+  readonly onTap: (action: ActionModel) => void;
+}
+
+/** Something to aim at or to do: lit when payable, dashed chips when short, quiet when far. */
+export const ActionButton = memo(
+  (props: ActionButtonProps) => <ActionLook {...props} />,
+  (was, is) =>
+    was.action === is.action &&
+    was.number === is.number &&
+    was.big === is.big &&
+    was.chip === is.chip &&
+    was.onTap === is.onTap,
+);
+
+const ActionLook = ({ action, number, big = false, chip = big ? 26 : 24, onTap }: ActionButtonProps) => {
   const { reach } = action.goal;
   const isTight = action.price.length === 3 && action.title.length > LONG;
   return (

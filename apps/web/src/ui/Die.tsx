@@ -1,3 +1,4 @@
+import { useRef } from 'preact/hooks';
 import { FACE_ART, type FaceArt } from '../art/roomArt.ts';
 import './dice.css';
 import { useDieChange } from './dieChange.ts';
@@ -7,14 +8,16 @@ import { memo } from './memo.ts';
 import { useTumble } from './tumble.ts';
 
 export const Die = ({ die, size, order = 0 }: { die: DieLook; size: number; order?: number }) => {
-  const { face, tumbling } = useTumble(die, order);
+  const ref = useRef<HTMLSpanElement>(null);
+  const { face, tumbling } = useTumble(ref, die, order);
   const { change, face: before } = useDieChange(die);
   if (die.state === 'lost') return <Hole size={size} falling={change && before} />;
   const locked = face === 'black' && !tumbling;
   return (
     <span
+      ref={ref}
       class={`die ${face === 'black' ? 'blk' : ''} ${face ? '' : 'blank'} ${tumbling ? 'rolling' : ''} ${locked ? 'locked' : ''} ${change ?? ''}`}
-      style={{ '--s': `${size}px`, '--i': order }}
+      style={{ '--s': `${size}px` }}
     >
       <Face face={face} />
     </span>

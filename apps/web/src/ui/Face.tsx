@@ -13,10 +13,7 @@ export const FACE_SHEET = [
  * small part of what drawing another picture does.
  */
 export const Face = ({ face, chip = false }: { face: FaceArt | 'shaken' | undefined; chip?: boolean }) => (
-  <i
-    class="face"
-    style={{ '--f': placeOf(face ? `${chip && face !== 'shaken' ? 'chip' : 'die'}-${face}` : 'die-blank') }}
-  />
+  <i class={`face ${placeOf(face ? `${chip && face !== 'shaken' ? 'chip' : 'die'}-${face}` : 'die-blank')}`} />
 );
 
 /** A symbol alone, as prices are written in. */
@@ -26,9 +23,16 @@ export const Chip = ({ face, size = 20 }: { face: FaceArt; size?: number }) => (
 
 /** A drawing of the sheet in a line of text. */
 export const FromSheet = ({ id, size }: { id: string; size: number }) => (
-  <i class="face chip" style={{ '--f': placeOf(id), width: `${size}px`, height: `${size}px` }} aria-hidden="true" />
+  <i class={`face chip ${placeOf(id)}`} style={{ width: `${size}px`, height: `${size}px` }} aria-hidden="true" />
 );
 export const isOnSheet = (id: string): boolean => FACE_SHEET.includes(id);
 
-/** Where on the sheet, from 0 to 1. */
-const placeOf = (drawing: string): number => FACE_SHEET.indexOf(drawing) / (FACE_SHEET.length - 1);
+/** A class of its own for each drawing: another class is found ready, another number in a variable worked out anew. */
+const placeOf = (drawing: string): string => `face-${FACE_SHEET.indexOf(drawing)}`;
+
+/** The rules of these classes, for a sheet at this address. */
+export const faceRules = (sheet: string): string =>
+  [
+    `.face { background-image: url(${sheet}) }`,
+    ...FACE_SHEET.map((_, i) => `.face-${i} { background-position: ${(100 * i) / (FACE_SHEET.length - 1)}% 0 }`),
+  ].join('\n');

@@ -1,5 +1,4 @@
 import { useRef } from 'preact/hooks';
-import { words } from '../words/words.ts';
 import { MiniDie } from './Die.tsx';
 import type { DieLook } from './dieLook.ts';
 import { Icon, Pawn, type PawnArt } from './Icon.tsx';
@@ -45,13 +44,26 @@ const MATERIAL: { readonly [M in Mate['mood']]: string } = {
 
 export type MateSize = 'full' | 'tight' | 'strip' | 'chip' | 'wall';
 
-/** `size`: full with tags, tight for five mates, strip for tablets, chip for phones, wall for the big screen. */
-export const MateCard = ({ mate, size, onTap }: { mate: Mate; size: MateSize; onTap?: (seat: number) => void }) => {
+export interface MateCardProps {
+  readonly mate: Mate;
+  /** What is read out. */
+  readonly label: string;
+  readonly size: MateSize;
+  readonly onTap?: (seat: number) => void;
+}
+
+/** `size`: full with tags, tight for five mates, strip for tablets, chip for phones, wall for the big screen. Of five only the one that rolled is drawn anew. */
+export const MateCard = memo(
+  (props: MateCardProps) => <MateCardLook {...props} />,
+  (was, is) => was.mate === is.mate && was.label === is.label && was.size === is.size && was.onTap === is.onTap,
+);
+
+const MateCardLook = ({ mate, label, size, onTap }: MateCardProps) => {
   const big = size === 'wall';
   const die = { full: 33, tight: 25, strip: 23, chip: 14.5, wall: 56 }[size];
   return (
     <button type="button" class={`mate ${size} cut press ${MATERIAL[mate.mood]}`} onClick={() => onTap?.(mate.seat)}>
-      <span class="unseen">{labelOf(mate)}</span>
+      <span class="unseen">{label}</span>
       <span class="seen" aria-hidden="true">
         {isStuck(mate) && <Pulse />}
         <MateHead mate={mate} size={size} />
@@ -133,19 +145,3 @@ const MateHead = memo(
 );
 
 const HEAD = ['pawn', 'character', 'name', 'where', 'bot', 'mood'] as const;
-
-const labelOf = (mate: Mate): string => {
-  const { find, list } = words.value;
-  const faces = mate.dice.flatMap(die => (die.face ? [find(`face.${FACE_LETTER[die.face]}`) ?? ''] : []));
-  return [
-    mate.name,
-    mate.where,
-    list(faces),
-    ...mate.notes.map(note => note.text),
-    ...mate.cards.map(card => card.name),
-  ]
-    .filter(Boolean)
-    .join(', ');
-};
-
-const FACE_LETTER = { adv: 'A', key: 'K', torch: 'T', gold: 'G', black: 'B' } as const;

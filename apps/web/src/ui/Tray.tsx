@@ -1,11 +1,12 @@
+import { ART_TO_FACE } from '../play/model/faces.ts';
 import { words } from '../words/words.ts';
 import { Die } from './Die.tsx';
 import type { DieLook } from './dieLook.ts';
 import { Icon } from './Icon.tsx';
+import { memo } from './memo.ts';
 
 /** The hold keys of decision 22, in the order the dice lie. */
 export const HOLD_KEYS = ['Q', 'W', 'E', 'R', 'T', 'Y', 'U', 'I'] as const;
-const LETTER = { adv: 'A', key: 'K', torch: 'T', gold: 'G', black: 'B' } as const;
 
 export interface TrayProps {
   readonly dice: readonly DieLook[];
@@ -24,21 +25,28 @@ export const Tray = ({ dice, size, keys = false, onTap }: TrayProps) => (
   </fieldset>
 );
 
-const Slot = ({
-  die,
-  order,
-  size,
-  letter,
-  onTap,
-}: {
-  die: DieLook;
-  order: number;
-  size: number;
-  letter: string | undefined;
-  onTap: (die: number) => void;
-}) => {
+interface SlotProps {
+  readonly die: DieLook;
+  readonly order: number;
+  readonly size: number;
+  readonly letter: string | undefined;
+  readonly onTap: (die: number) => void;
+}
+
+/** Only the dice that changed are drawn anew. */
+const Slot = memo(
+  (props: SlotProps) => <SlotLook {...props} />,
+  (was, is) =>
+    was.die === is.die &&
+    was.order === is.order &&
+    was.size === is.size &&
+    was.letter === is.letter &&
+    was.onTap === is.onTap,
+);
+
+const SlotLook = ({ die, order, size, letter, onTap }: SlotProps) => {
   const { say } = words.value;
-  const word = die.face ? say(`face.${LETTER[die.face]}`) : say('dice.blank');
+  const word = die.face ? say(`face.${ART_TO_FACE[die.face]}`) : say('dice.blank');
   const spoken = die.state === 'rolling' ? say('dice.rolling') : die.state === 'lost' ? say('dice.lost') : word;
   return (
     <button

@@ -2,12 +2,12 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 
 /** So long one picture of a loop stands. */
-const STEP_MS = 60;
+const STEP_MS = 125;
 
 /**
  * Moves an element for ever, by opacity and transform alone. In steps: a loop that runs smoothly is worked out anew in every
- * frame that the page draws for whatever reason, one in steps only when the next step has come. Whoever wants stillness gets
- * it by `!important` rules.
+ * frame that the page draws for whatever reason, one in steps only when the next step has come; and all loops take their
+ * steps at the same moments. Whoever wants stillness gets it by `!important` rules.
  */
 export const useLoop = (ref: RefObject<HTMLElement | null>, { keyframes, ms, isOn = true }: Loop): void =>
   useLayoutEffect(() => {
@@ -15,13 +15,17 @@ export const useLoop = (ref: RefObject<HTMLElement | null>, { keyframes, ms, isO
     const loop = ref.current?.animate([...keyframes], {
       duration: ms,
       iterations: Number.POSITIVE_INFINITY,
-      easing: `steps(${Math.round(ms / STEP_MS)})`,
+      easing: `steps(${ms / STEP_MS})`,
     });
+    if (loop) loop.startTime = stepBefore(performance.now());
     return () => loop?.cancel();
   }, [ref, keyframes, ms, isOn]);
 
+const stepBefore = (moment: number): number => Math.floor(moment / STEP_MS) * STEP_MS;
+
 export interface Loop {
   readonly keyframes: readonly Keyframe[];
+  /** A multiple of a step. */
   readonly ms: number;
   readonly isOn?: boolean;
 }
@@ -34,13 +38,13 @@ export const FLICKER: Loop = {
     { transform: 'scale(0.95)', offset: 0.7, easing: 'ease-in-out' },
     { transform: 'scale(1)' },
   ],
-  ms: 640,
+  ms: 625,
 };
 
 /** Rooms that can be entered breathe. */
 export const BREATH: Loop = {
   keyframes: [{ opacity: 0.78, easing: 'ease-in-out' }, { opacity: 1, easing: 'ease-in-out' }, { opacity: 0.78 }],
-  ms: 1800,
+  ms: 1750,
 };
 
 /** An alarm: at once bright, then fading. */
@@ -48,4 +52,4 @@ const EDGE: readonly Keyframe[] = [{ opacity: 0.35 }, { opacity: 1, offset: 0.12
 /** Once a second, in step with the ticks. */
 export const ALARM: Loop = { keyframes: EDGE, ms: 1000 };
 /** Around who is stuck. */
-export const PULSE: Loop = { keyframes: EDGE.map(one => ({ ...one, easing: 'ease-in-out' })), ms: 1600 };
+export const PULSE: Loop = { keyframes: EDGE.map(one => ({ ...one, easing: 'ease-in-out' })), ms: 1625 };

@@ -1,30 +1,51 @@
-import { useEffect, useState } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { FACE_ART, type FaceArt } from '../art/roomArt.ts';
 import { stillness } from '../settings/stillness.ts';
 import type { DieLook } from './dieLook.ts';
 
-/** Shares of the roll's 700 ms at which another face comes up; by the last one the true face can be read. */
+/** The last die settles after this, whoever starts first. */
+const ROLL_MS = 700;
+const STAGGER_MS = 45;
+/** Shares of the roll at which another face comes up; by the last one the true face can be read. */
 const SWAPS = [0.18, 0.4] as const;
 const TRUE_FACE = 0.62;
-const ROLL_MS = 700;
+
+/** Lift, two tumbles, drop, one small bounce. */
+const TUMBLE: readonly Keyframe[] = [
+  { transform: 'none' },
+  { transform: 'translateY(-22%) rotate(-24deg) scale(1.06)', offset: 0.14 },
+  { transform: 'translateY(-46%) rotate(150deg) scale(1.1)', offset: 0.4 },
+  { transform: 'translateY(-18%) rotate(318deg) scale(1.04)', offset: TRUE_FACE },
+  { transform: 'translateY(0) rotate(366deg) scale(1)', offset: 0.8 },
+  { transform: 'translateY(-6%) rotate(358deg)', offset: 0.88 },
+  // Not none: that would spin the die back.
+  { transform: 'rotate(360deg)' },
+].map(step => ({ ...step, easing: 'cubic-bezier(0.16, 0.84, 0.3, 1)' }));
 
 /**
  * What a tumbling die shows. It starts in the frame of the touch, before its face is known; the true face is shown from
  * 62 % on if it has come by then, else as soon as it comes.
  */
-export const useTumble = (die: DieLook, order: number): { face: FaceArt | undefined; tumbling: boolean } => {
+export const useTumble = (
+  ref: RefObject<HTMLElement | null>,
+  die: DieLook,
+  order: number,
+): { face: FaceArt | undefined; tumbling: boolean } => {
   const [shown, setShown] = useState<FaceArt | undefined>(undefined);
   const [landed, setLanded] = useState(die.rolls);
   // Told by what is drawn, not by an effect: that would come a frame after the touch.
   const tumbling = die.rolls !== landed && !stillness();
+  useMotion(ref, tumbling ? die.rolls : undefined, order);
 
   useEffect(() => {
     if (!tumbling) return setLanded(die.rolls);
-    const span = ROLL_MS - order * 45;
+    const wait = order * STAGGER_MS;
+    const span = ROLL_MS - wait;
     const timers = SWAPS.map((share, i) =>
-      setTimeout(() => setShown(FACE_ART[(die.id + die.rolls + i * 2) % FACE_ART.length]), order * 45 + span * share),
+      setTimeout(() => setShown(FACE_ART[(die.id + die.rolls + i * 2) % FACE_ART.length]), wait + span * share),
     );
-    timers.push(setTimeout(() => setShown(undefined), order * 45 + span * TRUE_FACE));
+    timers.push(setTimeout(() => setShown(undefined), wait + span * TRUE_FACE));
     timers.push(setTimeout(() => setLanded(die.rolls), ROLL_MS));
     return () => {
       for (const timer of timers) clearTimeout(timer);
@@ -34,3 +55,29 @@ export const useTumble = (die: DieLook, order: number): { face: FaceArt | undefi
 
   return { face: (tumbling ? shown : undefined) ?? die.face, tumbling };
 };
+
+/**
+ * Moves a die through a roll, each roll anew. Not by a style: one that begins for five dice at once costs more than all
+ * else in the frame of the touch. The same motion is played again and again, as making one costs too.
+ */
+const useMotion = (ref: RefObject<HTMLElement | null>, roll: number | undefined, order: number): void => {
+  const made = useRef<Motion | undefined>(undefined);
+  useLayoutEffect(() => {
+    const { current: on } = ref;
+    if (roll === undefined || !on) return;
+    if (made.current?.on !== on || made.current.order !== order) {
+      const delay = order * STAGGER_MS;
+      made.current = { on, order, motion: on.animate([...TUMBLE], { delay, duration: ROLL_MS - delay }) };
+    }
+    const { motion } = made.current;
+    motion.currentTime = 0;
+    motion.play();
+    return () => motion.cancel();
+  }, [ref, roll, order]);
+};
+
+interface Motion {
+  readonly on: HTMLElement;
+  readonly order: number;
+  readonly motion: Animation;
+}

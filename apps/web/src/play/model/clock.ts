@@ -5,7 +5,7 @@ import type { ClockFace } from '../../ui/ClockBox.tsx';
 import type { FuseGong } from '../../ui/Fuse.tsx';
 
 /** The flame moves in steps that an eye does not see, together with the numerals, and is not drawn in between. */
-const FUSE_STEP: Millis = 1000;
+const FUSE_STEP: Millis = 2000;
 
 const ROMAN = ['I', 'II', 'III'] as const;
 export const gongName = (countdown: number): string => ROMAN[countdown - 1] ?? String(countdown);

@@ -7,6 +7,7 @@ import { grounded } from '../grounded.ts';
 import type { Sitter } from '../table.ts';
 import { mateCardsOf } from './cards.ts';
 import { diceLooks } from './dice.ts';
+import { ART_TO_FACE } from './faces.ts';
 import { pawnOf } from './pawn.ts';
 import { directionWord, homeOf } from './places.ts';
 import { roomName } from './roomText.ts';
@@ -96,6 +97,14 @@ const mateOf = (state: State, seat: Seat, look: TeamLook, words: Words): Mate =>
     ...(character && { character }),
     ...(look.calls.has(seat) && { call: look.calls.get(seat) ?? '' }),
   };
+};
+
+/** Everything there is to know about a mate, for the ear. */
+export const mateLabel = ({ name, where, dice, notes, cards }: Mate, { say, list }: Words): string => {
+  const faces = dice.flatMap(die => (die.face ? [say(`face.${ART_TO_FACE[die.face]}`)] : []));
+  return [name, where, list(faces), ...notes.map(note => note.text), ...cards.map(card => card.name)]
+    .filter(Boolean)
+    .join(', ');
 };
 
 /** [TX3] After so long a bot takes the place of who is away, if the table wants it. */

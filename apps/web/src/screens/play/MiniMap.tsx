@@ -6,7 +6,7 @@ import { words } from '../../words/words.ts';
 /** The whole temple at one glance; a tap opens it large. */
 export const MiniMap = ({ play, onTap }: { play: Play; onTap: () => void }) => (
   <button type="button" class="minimap cut press" aria-label={words.value.say('play.map')} onClick={onTap}>
-    <MapPicture model={play.board.value} />
+    <MapPicture model={play.map.value} />
   </button>
 );
 

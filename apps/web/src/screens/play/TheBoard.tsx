@@ -21,6 +21,7 @@ export const TheBoard = ({
 }) => (
   <Board
     model={play.board.value}
+    late={play.late.value}
     marks={screen.guide.marks.value}
     sight={sight}
     isPill={isPill}

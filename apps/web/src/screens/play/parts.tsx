@@ -84,8 +84,14 @@ export const TheClock = ({
 
 export const TheTeam = ({ play, size, onTap }: { play: Play; size: MateSize; onTap?: (seat: number) => void }) => (
   <>
-    {play.team.value.map(mate => (
-      <MateCard key={mate.seat} mate={mate} size={size} {...(onTap && { onTap })} />
+    {play.team.value.map((mate, i) => (
+      <MateCard
+        key={mate.seat}
+        mate={mate}
+        label={play.labels.value[i] ?? mate.name}
+        size={size}
+        {...(onTap && { onTap })}
+      />
     ))}
   </>
 );
