@@ -2,24 +2,13 @@ import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { remoteTable } from '../play/remote/remoteTable.ts';
 import { settings } from '../settings/settings.ts';
-import { whenIdle } from '../shell/idle.ts';
 import { go } from '../shell/router.ts';
-import { lazy } from '../ui/lazy.tsx';
 import { words } from '../words/words.ts';
+import { PlayScreen, useFetchedGame } from './fetchGame.ts';
 import type { PlayRole } from './playRole.ts';
 import { ErrorCard } from './table/ErrorCard.tsx';
 import { Lobby } from './table/Lobby.tsx';
 import { SitDown } from './table/SitDown.tsx';
-
-const PlayScreen = lazy(() => import('./PlayScreen.tsx').then(module => module.PlayScreen));
-
-const fetchGame = (): void => {
-  PlayScreen.fetch();
-  void Promise.all([import('../sound/sound.ts'), import('./play/SoundLayer.tsx')])
-    .then(([{ rehearse }]) => rehearse())
-    // It is tried again when the game begins.
-    .catch(() => undefined);
-};
 
 /** A table of the server: sitting down, gathering, playing. Coming back brings one to the same seat. */
 export const RemoteScreen = ({ id, part: given }: { id: string; part?: PlayRole }) => {
@@ -27,9 +16,8 @@ export const RemoteScreen = ({ id, part: given }: { id: string; part?: PlayRole 
   const part = useSignal<PlayRole>(given ?? 'full');
   const watches = useSignal(given === 'tv');
   useEffect(() => () => remote?.close(), [remote]);
-  // The play screen and its sound come while people gather, so that nobody waits for them when the game begins.
   const isGathering = useComputed(() => remote?.state.value.table?.lobby.phase === 'gathering').value;
-  useEffect(() => (isGathering ? whenIdle(fetchGame) : undefined), [isGathering]);
+  useFetchedGame(isGathering);
   const state = useComputed(() => remote?.state.value);
   const hasGame = state.value?.table?.game !== undefined && state.value.table.lobby.phase !== 'gathering';
   const place = state.value?.me?.place;

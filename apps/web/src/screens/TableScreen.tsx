@@ -5,6 +5,7 @@ import { openTable } from '../play/remote/door.ts';
 import { settings } from '../settings/settings.ts';
 import { go } from '../shell/router.ts';
 import { words } from '../words/words.ts';
+import { useFetchedGame } from './fetchGame.ts';
 import { Lobby } from './table/Lobby.tsx';
 
 /** A new table: on the server if there is one, else in this browser. */
@@ -29,6 +30,7 @@ export const TableScreen = () => {
       isGone = true;
     };
   }, [here]);
+  useFetchedGame(here.value !== undefined);
   if (!here.value) return <p class="loading">{words.value.say('app.loading')}</p>;
   return <Lobby gathering={here.value} />;
 };
