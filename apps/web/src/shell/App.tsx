@@ -1,11 +1,11 @@
 import { table } from '../play/current.ts';
 import type { Table } from '../play/table.ts';
-import { PlayScreen } from '../screens/fetchGame.ts';
 import { Landing } from '../screens/Landing.tsx';
 import { lazy } from '../ui/lazy.tsx';
 import { words } from '../words/words.ts';
 import { route } from './router.ts';
 
+const PlayScreen = lazy(() => import('../screens/PlayScreen.tsx').then(module => module.PlayScreen));
 const StartAlone = lazy(() => import('../screens/StartAlone.tsx').then(module => module.StartAlone));
 const TableScreen = lazy(() => import('../screens/TableScreen.tsx').then(module => module.TableScreen));
 const JoinScreen = lazy(() => import('../screens/JoinScreen.tsx').then(module => module.JoinScreen));
