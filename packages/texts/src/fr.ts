@@ -355,7 +355,7 @@ export const fr: Texts = {
   'fate.title': 'Destin',
   'fate.provoke': 'Défier le destin',
   'fate.ask': 'Défier le destin ?',
-  'fate.askShort': 'Destin ?',
+  'fate.askShort': 'Destin ?',
   'fate.what': {
     one: 'Libère le dé noir, ajoute 1 joyau au dépôt. Tous doivent être d’accord.',
     other: 'Libère les {n} dés noirs, ajoute 1 joyau au dépôt. Tous doivent être d’accord.',

@@ -30,11 +30,12 @@ export const ActionButton = memo(
 
 const ActionLook = ({ action, number, big = false, chip = big ? 26 : 24, onTap }: ActionButtonProps) => {
   const { reach } = action.goal;
-  const isTight = action.price.length === 3 && action.title.length > LONG;
+  const isLong = action.title.length > LONG;
+  const isTight = isLong && action.price.length === 3;
   return (
     <button
       type="button"
-      class={`act cut press ${reach} ${reach === 'go' ? 'm-warm' : 'm-quiet'} ${action.isAim ? 'aim' : ''}`}
+      class={`act cut press ${reach} ${reach === 'go' ? 'm-warm' : 'm-quiet'} ${action.isAim ? 'aim' : ''} ${isLong ? 'long' : ''}`}
       aria-pressed={action.isAim}
       aria-keyshortcuts={number === undefined ? undefined : String(number)}
       onClick={() => onTap(action)}
