@@ -44,7 +44,7 @@ export const Announcer = ({ play }: { play: Play }) => {
           <p key={n}>{text}</p>
         ))}
       </div>
-      <div role="alert">{urgent.value}</div>
+      <div role="alert">{urgent.value || null}</div>
     </div>
   );
 };

@@ -1,18 +1,28 @@
-import { type ReadonlySignal, useComputed } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import { computed, type ReadonlySignal, useComputed } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
 
 /**
  * A computed value whose parts stay the very same objects as long as they are equal: whoever draws one of them is not
  * told of changes elsewhere.
  */
 export const useSteady = <T>(compute: () => T): ReadonlySignal<T> => {
-  const last = useRef<{ readonly value: T } | undefined>(undefined);
-  return useComputed(() => {
-    const next = compute();
-    const value = last.current ? reuse(last.current.value, next) : next;
-    last.current = { value };
+  const keep = useMemo(keeper<T>, []);
+  return useComputed(() => keep(compute()));
+};
+
+/** The same outside of a component. */
+export const steady = <T>(compute: () => T): ReadonlySignal<T> => {
+  const keep = keeper<T>();
+  return computed(() => keep(compute()));
+};
+
+const keeper = <T>(): ((next: T) => T) => {
+  let last: { readonly value: T } | undefined;
+  return next => {
+    const value = last ? reuse(last.value, next) : next;
+    last = { value };
     return value;
-  });
+  };
 };
 
 /** What `is` says, made of the parts of `was` wherever they say the same. Plain data only. */

@@ -35,15 +35,11 @@ export interface Price {
 
 export const Chips = ({ price, size = 20 }: { price: readonly Price[]; size?: number }) => (
   <span class="chips" aria-hidden="true">
-    {price.map(({ face, missing }, i) =>
-      missing ? (
-        <span key={i} class="chip-miss" style={{ width: `${size}px`, height: `${size}px` }}>
-          <Chip face={face} size={size} />
-        </span>
-      ) : (
-        <Chip key={i} face={face} size={size} />
-      ),
-    )}
+    {price.map(({ face, missing }, i) => (
+      <span key={i} class={missing ? 'chip-miss' : 'chip-here'} style={{ width: `${size}px`, height: `${size}px` }}>
+        <Chip face={face} size={size} />
+      </span>
+    ))}
   </span>
 );
 

@@ -18,6 +18,7 @@ import type { Chat } from '../chat.ts';
 import { pageClock } from '../gameTime.ts';
 import { type BotTemper, freePawn, type Gathering, type GatheringView, type Guest, type Wishes } from '../gathering.ts';
 import { listeners } from '../listeners.ts';
+import { steady } from '../steady.ts';
 import type { Call, Connection, Happening, Shout, Sitter, Table } from '../table.ts';
 import { type Absence, absences } from './absence.ts';
 import { remoteChat } from './remoteChat.ts';
@@ -125,7 +126,8 @@ export const remoteTable = (id: string): RemoteTable | undefined => {
       code: state.peek().table?.lobby.code ?? '',
       game: () => `${id} ${state.peek().table?.game?.startedAt ?? 0}`,
       view: computed(() => state.value.table?.game?.view as State),
-      sitters: computed(() => sittersOf(state.value, away.of)),
+      // The very same list until somebody comes or goes: much on the screen rests on it.
+      sitters: steady(() => sittersOf(state.value, away.of)),
       hasStandIn: computed(() => state.value.table?.lobby.standIn !== undefined),
       connection: computed(() => connectionOf(state.value)),
       now: client.gameTime,
