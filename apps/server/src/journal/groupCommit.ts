@@ -49,14 +49,9 @@ export const groupCommit = (
     if (performance.now() - began >= PACE) start();
     else if (!isTimed) {
       isTimed = true;
-      timer = timer?.refresh() ?? setTimeout(rung, PATIENCE);
+      // One timer for all of them; if it rings after an earlier start, nothing happens.
+      timer = timer?.refresh() ?? setTimeout(maybeStart, PATIENCE);
     }
-  };
-
-  /** Timers may ring a little early, and this one is not taken back when somebody else starts: it is set again then. */
-  const rung = (): void => {
-    isTimed = false;
-    maybeStart();
   };
 
   /** Everything that this turn of the event loop still brings goes into the same commit. */
