@@ -31,7 +31,7 @@ export const metrics = (failed: Watch['failed']) => {
   });
   const latency = histogram(
     name('command_seconds'),
-    'From the reading of a command to its answer, which is after the disk',
+    'From the arrival of a command to its answer, which is after the disk',
     [0.001, 0.002, 0.003, 0.005, 0.01, 0.015, 0.025, 0.05, 0.1, 0.25, 0.5, 1],
   );
   const joins = new Counter({ name: name('joins_total'), help: 'Lines opened', labelNames: ['how'], registers });

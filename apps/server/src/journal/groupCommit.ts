@@ -19,15 +19,8 @@ const MOST = 4000;
  * threads and the disk), so a busy server lets a few come together; on a quiet one the last commit is long ago and
  * nobody waits. The next command to come starts it, since the server is awake then; if none comes, a timer does.
  */
-export const PACE = 3.2;
-const PATIENCE = 1;
-
-/**
- * Whoever comes sooner would wait for the next commit in any case, so the event loop sleeps until now: waking for each
- * message by itself costs as much as handling it. A server that has more to do than fits in between never sleeps.
- */
-export const REST = 2.7;
-const pillow = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+export const PACE = 2.8;
+const PATIENCE = 3.6;
 
 /**
  * One commit at a time over all tables: what comes while the disk is busy goes together into the next one. So a sync
@@ -39,25 +32,25 @@ export const groupCommit = (
 ) => {
   const waiting = new Map<TableId, Parcel>();
   let isBusy = false;
-  let isTimed = false;
   let began = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** The next commit, as soon as the last one is over and long enough ago. */
-  const maybeStart = (): void => {
-    if (isBusy || waiting.size === 0) return;
-    if (performance.now() - began >= PACE) start();
-    else if (!isTimed) {
-      isTimed = true;
-      // One timer for all of them; if it rings after an earlier start, nothing happens.
-      timer = timer?.refresh() ?? setTimeout(maybeStart, PATIENCE);
+  const maybeRun = (): void => {
+    if (isBusy) return;
+    const age = performance.now() - began;
+    if (age < PACE) {
+      timer ??= setTimeout(start, PATIENCE - age);
+      return;
     }
+    start();
   };
 
   /** Everything that this turn of the event loop still brings goes into the same commit. */
   const start = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
     isBusy = true;
-    isTimed = false;
     setImmediate(run);
   };
 
@@ -92,14 +85,8 @@ export const groupCommit = (
     } catch (problem) {
       for (const parcel of parcels) fail(parcel, problem);
     }
-    setImmediate(rest);
-  };
-
-  const rest = (): void => {
-    const left = began + REST - performance.now();
-    if (left > 0) Atomics.wait(pillow, 0, 0, left);
     isBusy = false;
-    maybeStart();
+    if (waiting.size > 0) maybeRun();
   };
 
   const take = (append: Append): Promise<void> => {
@@ -120,7 +107,7 @@ export const groupCommit = (
   return {
     append: (append: Append): Promise<void> => {
       const written = take(append);
-      maybeStart();
+      maybeRun();
       return written;
     },
     /** How many tables wait for the disk. */

@@ -101,14 +101,13 @@ export const connectionOf = (client: Client): Connection => {
   // The transport's own socket; Colyseus types it as an event emitter only.
   const socket = client.ref as unknown as Socket;
   let early = 0;
-  let hasJoined = false;
   return {
     send: frame => {
-      // Until the greeting is answered Colyseus keeps the frames itself. Its clients are slow to ask, so once is enough.
-      hasJoined ||= client.state === ClientState.JOINED;
-      if (!hasJoined) early += 1;
+      // Until the greeting is answered Colyseus keeps the frames itself.
+      if (client.state === ClientState.JOINING) early += 1;
       if (socket.bufferedAmount > MOST_UNREAD || early > MOST_EARLY) socket.terminate();
-      else if (hasJoined && socket.readyState === OPEN) socket._socket.write(sharedFrame(frame));
+      else if (client.state === ClientState.JOINED && socket.readyState === OPEN)
+        socket._socket.write(sharedFrame(frame));
       else client.enqueueRaw(frame);
     },
     close: trouble => {
