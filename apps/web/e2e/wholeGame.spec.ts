@@ -98,7 +98,11 @@ test('a desk, a phone and a big screen see the temple fall, and begin again at t
         await expect(page.locator('.people li', { hasText: name })).toContainText('still inside');
     });
     await maya.getByRole('button', { name: 'Again, same table' }).click();
-    for (const page of [maya, jonas]) await expect(page.getByRole('button', { name: 'Roll 5' })).toBeVisible();
+    for (const page of [maya, jonas]) {
+      await expect(page.getByRole('button', { name: 'Roll 5' })).toBeVisible();
+      // At first sight: the old temple must not be there any more.
+      expect(await page.locator('.world .room').count()).toBeLessThan(5);
+    }
     await expect(tv.locator('.mate.wall', { hasText: 'Jonas' })).toBeVisible();
   });
 });

@@ -250,7 +250,7 @@ export const de: Texts = {
   'play.sound': 'Ton',
   'play.mute': 'Ton aus',
   'play.lag': '{n} ms',
-  'play.lag.label': 'Weg zum Server',
+  'play.lag.label': 'Verzögerung zum Server',
   'play.map': 'Ganzer Tempel',
   'play.settings': 'Einstellungen',
   'play.findMe': 'Finde mich',

@@ -252,7 +252,7 @@ export const en = {
   'play.sound': 'Sound',
   'play.mute': 'Sound off',
   'play.lag': '{n} ms',
-  'play.lag.label': 'Way to the server',
+  'play.lag.label': 'Delay to the server',
   'play.map': 'Whole temple',
   'play.settings': 'Settings',
   'play.findMe': 'Find me',

@@ -251,7 +251,7 @@ export const nl: Texts = {
   'play.sound': 'Geluid',
   'play.mute': 'Geluid uit',
   'play.lag': '{n} ms',
-  'play.lag.label': 'Weg naar de server',
+  'play.lag.label': 'Vertraging naar de server',
   'play.map': 'Hele tempel',
   'play.settings': 'Instellingen',
   'play.findMe': 'Vind mij',
@@ -356,7 +356,7 @@ export const nl: Texts = {
   'fate.title': 'Lot',
   'fate.provoke': 'Tart het lot',
   'fate.ask': 'Het lot tarten?',
-  'fate.askShort': 'Lot?',
+  'fate.askShort': 'Lot tarten?',
   'fate.what': {
     one: 'Bevrijdt de zwarte steen, 1 edelsteen erbij. Iedereen moet willen.',
     other: 'Bevrijdt alle {n} zwarte stenen, 1 edelsteen erbij. Iedereen moet willen.',

@@ -250,7 +250,7 @@ export const sk: Texts = {
   'play.sound': 'Zvuk',
   'play.mute': 'Zvuk vypnutý',
   'play.lag': '{n} ms',
-  'play.lag.label': 'Cesta k serveru',
+  'play.lag.label': 'Odozva servera',
   'play.map': 'Celý chrám',
   'play.settings': 'Nastavenia',
   'play.findMe': 'Nájdi ma',

@@ -9,17 +9,20 @@ import { useFlights } from './flights.ts';
 import { grounded } from './grounded.ts';
 import { type Hand, handOf } from './hand.ts';
 import { useHeard } from './heard.ts';
-import { actionsGrounds, actionsOf } from './model/actions.ts';
+import { actionsGrounds, actionsOf, bodiesIn } from './model/actions.ts';
 import { boardGrounds, boardOf } from './model/board.ts';
 import { clockFaceOf } from './model/clock.ts';
 import { marksOf, shoutText } from './model/marks.ts';
 import { mateLabel, namesOf, teamReader } from './model/team.ts';
+import { useSlow } from './slow.ts';
 import { useSteady } from './steady.ts';
 import type { Table } from './table.ts';
 import { useTurn, useTurns } from './turns.ts';
 
 /** In which order the parts of the screen follow a change. */
-const TURN = { board: 1, team: 2, actions: 3, late: 4, map: 5, labels: 6 } as const;
+export const TURN = { board: 1, team: 2, actions: 3, late: 4, map: 5, end: 6 } as const;
+
+const LABEL_MS: Millis = 1000;
 
 /** Everything a play screen draws, each part a signal of its own, so that only what changed is drawn again. */
 export const usePlay = (table: Table) => {
@@ -107,15 +110,14 @@ export const usePlay = (table: Table) => {
   );
   const board = useTurn(turns, TURN.board, boardNow);
   const team = useTurn(turns, TURN.team, teamNow);
-  const actions = useTurn(turns, TURN.actions, actionsNow);
-  const late = useTurn(turns, TURN.late, board);
-  const map = useTurn(turns, TURN.map, board);
+  // Together: how many stand elsewhere decides how many find a place on a phone.
+  const deedsNow = useSteady(() => ({ actions: actionsNow.value, bodies: bodiesIn(hand?.goals.value ?? []) }));
+  const deeds = useTurn(turns, TURN.actions, deedsNow);
+  const actions = useComputed(() => deeds.value.actions);
+  const bodies = useComputed(() => deeds.value.bodies);
   // Words follow the dice once a second: laid out at each roll they would cost more than the dice.
-  const labelsNow = useSteady(() => {
-    second.value;
-    return team.peek().map(mate => mateLabel(mate, words.value));
-  });
-  const labels = useTurn(turns, TURN.labels, labelsNow);
+  const toldTeam = useSlow(team, LABEL_MS);
+  const labels = useSteady(() => toldTeam.value.map(mate => mateLabel(mate, words.value)));
   const mates = useComputed(() => team.value.length);
   const diceCount = useComputed(() => {
     const player = hand && table.view.value.players[hand.seat];
@@ -126,14 +128,13 @@ export const usePlay = (table: Table) => {
   const hasEnded = useComputed(() => table.view.value.ended !== undefined);
   return {
     table,
+    turns,
     hand,
     face,
     run,
     names,
     at,
     board,
-    late,
-    map,
     marks,
     flights,
     depot,
@@ -146,6 +147,7 @@ export const usePlay = (table: Table) => {
     isPaused,
     hasEnded,
     actions,
+    bodies,
     chronicle,
   };
 };

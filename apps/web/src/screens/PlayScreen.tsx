@@ -7,7 +7,8 @@ import { useGuide } from '../play/guide.ts';
 import { useKeyboard } from '../play/keyboard.ts';
 import { useMoments } from '../play/moments.ts';
 import type { Table } from '../play/table.ts';
-import { type Play, usePlay } from '../play/usePlay.ts';
+import { useTurn } from '../play/turns.ts';
+import { type Play, TURN, usePlay } from '../play/usePlay.ts';
 import { change, settings } from '../settings/settings.ts';
 import { layout } from '../shell/layout.ts';
 import { go } from '../shell/router.ts';
@@ -48,6 +49,12 @@ export const PlayScreen = ({ table, part = 'full' }: { table: Table; part?: Play
   const numbers = useComputed(() => new Map(play.actions.value.map((action, i) => [action.key, i + 1])));
   const isMuted = useComputed(() => settings.value.isMuted);
   const moments = useMoments(table);
+  // Last of all: whoever plays again at the same table finds the new temple on the screen, not the old one.
+  const isOver = useTurn(
+    play.turns,
+    TURN.end,
+    useComputed(() => play.hasEnded.value && moments.isOver.value),
+  );
   const guide = useGuide(play);
   const watch = useChatWatch(table.chat, open.value.type === 'chat');
   const close = (): void => {
@@ -107,7 +114,7 @@ export const PlayScreen = ({ table, part = 'full' }: { table: Table; part?: Play
     current.value = undefined;
     go();
   };
-  if (play.hasEnded.value && moments.isOver.value) return <EndScreen play={play} onLeave={leave} />;
+  if (isOver.value) return <EndScreen play={play} onLeave={leave} />;
   return (
     <>
       <div

@@ -1,4 +1,5 @@
 import { drawings } from '../art/drawings.ts';
+import { isFaithful } from '../art/paint/faithful.ts';
 import { FACE_SHEET, faceRules } from '../ui/Face.tsx';
 import { whenIdle } from './idle.ts';
 
@@ -10,14 +11,17 @@ export const loadSprite = async (): Promise<void> => {
   holder.innerHTML = await answer.text();
   const sprite = holder.firstElementChild;
   if (!sprite) return;
-  const sheet = new Blob([faceSheet(sprite)], { type: 'image/svg+xml' });
+  const sheet = URL.createObjectURL(new Blob([faceSheet(sprite)], { type: 'image/svg+xml' }));
   const rules = new CSSStyleSheet();
-  rules.replaceSync(faceRules(URL.createObjectURL(sheet)));
+  rules.replaceSync(faceRules(sheet));
   document.adoptedStyleSheets.push(rules);
   // As a drawing until there is time to paint it: dice are shown again and again, and paint costs less than a drawing.
   whenIdle(() =>
     painted(sheet).then(
-      paint => rules.replaceSync(faceRules(URL.createObjectURL(paint))),
+      paint => {
+        rules.replaceSync(faceRules(URL.createObjectURL(paint)));
+        URL.revokeObjectURL(sheet);
+      },
       // A browser that cannot goes on with the drawing.
       () => undefined,
     ),
@@ -44,14 +48,16 @@ const faceSheet = (sprite: Element): string => {
 /** A side of the largest die on a dense screen. */
 const PIXELS = 256;
 
-const painted = async (drawing: Blob): Promise<Blob> => {
+const painted = async (drawing: string): Promise<Blob> => {
   const image = new Image();
-  image.src = URL.createObjectURL(drawing);
+  image.src = drawing;
   await image.decode();
   const canvas = document.createElement('canvas');
   canvas.width = FACE_SHEET.length * PIXELS;
   canvas.height = PIXELS;
-  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const brush = canvas.getContext('2d');
+  if (!brush || !isFaithful(brush)) throw new Error('there is nothing to paint on');
+  brush.drawImage(image, 0, 0, canvas.width, canvas.height);
   return new Promise((done, failed) =>
     canvas.toBlob(paint => (paint ? done(paint) : failed(new Error('no picture came of it')))),
   );

@@ -31,7 +31,7 @@ export const ActionButton = memo(
 const ActionLook = ({ action, number, big = false, chip = big ? 26 : 24, onTap }: ActionButtonProps) => {
   const { reach } = action.goal;
   const isLong = action.title.length > LONG;
-  const isTight = isLong && action.price.length === 3;
+  const isTight = isLong && action.price.length === 3 && !action.side;
   return (
     <button
       type="button"

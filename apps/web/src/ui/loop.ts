@@ -49,7 +49,7 @@ export const BREATH: Loop = {
 
 /** An alarm: at once bright, then fading. */
 const EDGE: readonly Keyframe[] = [{ opacity: 0.35 }, { opacity: 1, offset: 0.12 }, { opacity: 0.35 }];
-/** Once a second, in step with the ticks. */
+/** Once a second, as the ticks are. */
 export const ALARM: Loop = { keyframes: EDGE, ms: 1000 };
 /** Around who is stuck. */
 export const PULSE: Loop = { keyframes: EDGE.map(one => ({ ...one, easing: 'ease-in-out' })), ms: 1625 };

@@ -1,5 +1,6 @@
 import type { RoomArt } from '../roomArt.ts';
 import { stoneMarkup } from '../stone/stone.ts';
+import { isFaithful } from './faithful.ts';
 import { paint } from './paint.ts';
 import { readMarkup } from './readMarkup.ts';
 
@@ -22,7 +23,7 @@ const canvas = new OffscreenCanvas(SIDE, SIDE);
 const brush = canvas.getContext('2d', { willReadFrequently: true });
 
 const painted = async (order: PainterOrder): Promise<Blob> => {
-  if (!brush) throw new Error('there is nothing to paint on');
+  if (!brush || !isFaithful(brush)) throw new Error('there is nothing to paint on');
   const isStone = 'stone' in order;
   const drawing = readMarkup(isStone ? stoneMarkup(order.stone) : order.markup);
   brush.reset();

@@ -41,9 +41,9 @@ const forgetSome = (): void => {
   for (const [key, { address }] of pictures) {
     if (pictures.size <= MOST) return;
     const shown = address.peek();
-    if (!shown || document.querySelector(`img[src="${shown}"]`)) continue;
+    if (shown === undefined || (shown && document.querySelector(`img[src="${shown}"]`))) continue;
     pictures.delete(key);
-    URL.revokeObjectURL(shown);
+    if (shown) URL.revokeObjectURL(shown);
   }
 };
 

@@ -43,6 +43,8 @@ interface Aims extends Company {
 
 /** Those with a control of their own: the hand, standing up. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['setHand', 'standUp']);
+export const bodiesIn = (goals: readonly Goal[]): number =>
+  goals.filter(({ command }) => ELSEWHERE.has(command.type)).length;
 
 /** Everything the buttons depend on. */
 export const actionsGrounds = (

@@ -1,3 +1,4 @@
+import { LAG_MS } from '@templefall/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import type { Play } from '../../play/usePlay.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -5,8 +6,6 @@ import { words } from '../../words/words.ts';
 
 /** It is looked at seldom: a number that flickers only disturbs. */
 const LOOK_MS = 4000;
-/** [TT9] What comes later than this after a slam no longer counts. */
-const LATE_MS = 250;
 
 /** How long a tap takes to the table and back; nothing where the table is in this page. */
 export const Lag = ({ play: { table } }: { play: Play }) => {
@@ -19,7 +18,7 @@ export const Lag = ({ play: { table } }: { play: Play }) => {
   }, [lag]);
   if (!lag) return null;
   const { say } = words.value;
-  const isSlow = ms === undefined || ms / 2 > LATE_MS;
+  const isSlow = ms !== undefined && ms / 2 > LAG_MS;
   return (
     <span class="tag lag">
       <Icon id="ui-wifi" size={14} colour={isSlow ? 'var(--flame-300)' : 'var(--text-jade)'} />

@@ -1,14 +1,18 @@
 import type { BoardModel, BoardRoom } from '../../play/model/board.ts';
-import type { Play } from '../../play/usePlay.ts';
+import { useTurn } from '../../play/turns.ts';
+import { type Play, TURN } from '../../play/usePlay.ts';
 import { memo } from '../../ui/memo.ts';
 import { words } from '../../words/words.ts';
 
 /** The whole temple at one glance; a tap opens it large. */
-export const MiniMap = ({ play, onTap }: { play: Play; onTap: () => void }) => (
-  <button type="button" class="minimap cut press" aria-label={words.value.say('play.map')} onClick={onTap}>
-    <MapPicture model={play.map.value} />
-  </button>
-);
+export const MiniMap = ({ play, onTap }: { play: Play; onTap: () => void }) => {
+  const map = useTurn(play.turns, TURN.map, play.board);
+  return (
+    <button type="button" class="minimap cut press" aria-label={words.value.say('play.map')} onClick={onTap}>
+      <MapPicture model={map.value} />
+    </button>
+  );
+};
 
 const STEPS = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] } as const;
 

@@ -7,13 +7,10 @@ import { BodyCurses } from './BodyCurses.tsx';
 import { keptInPlace } from './keptInPlace.ts';
 import type { Screen } from './screen.ts';
 
-/** They bring a control of their own into the row. */
-const BODY: readonly string[] = ['setHand', 'standUp'];
-
 /** Doors have their pills on the board; here stands everything else, two or three at a time, payable ones before others; what stays does not move under the thumb. */
 export const PhoneActions = ({ play, screen, most = 3 }: { play: Play; screen: Screen; most?: number }) => {
   const { say } = words.value;
-  const bodies = play.hand?.goals.value.filter(({ command }) => BODY.includes(command.type)).length ?? 0;
+  const bodies = play.bodies.value;
   const places = useRef<readonly string[]>([]);
   const rank = { go: 0, short: 1, far: 2 };
   const chosen = play.actions.value

@@ -1,6 +1,7 @@
 import { Board } from '../../board/Board.tsx';
 import type { Sight } from '../../board/camera.ts';
-import type { Play } from '../../play/usePlay.ts';
+import { useTurn } from '../../play/turns.ts';
+import { type Play, TURN } from '../../play/usePlay.ts';
 import type { Screen } from './screen.ts';
 
 /** The temple of this table. Layouts say how large it is, and which tools stand on it. */
@@ -18,23 +19,26 @@ export const TheBoard = ({
   isPill?: boolean;
   isNumbered?: boolean;
   tools?: 'all' | 'find' | 'none';
-}) => (
-  <Board
-    model={play.board.value}
-    late={play.late.value}
-    marks={screen.guide.marks.value}
-    sight={sight}
-    isPill={isPill}
-    isShaken={screen.isShaken.value}
-    gaze={screen.guide.gaze}
-    tools={tools}
-    {...(isNumbered && { numbers: screen.numbers.value })}
-    {...(tools !== 'none' && {
-      onDoor: door => play.hand?.reachFor(door.goal),
-      onRoom: screen.showRoom,
-      onHold: screen.openRoom,
-      onFindMe: screen.guide.findMe,
-      ...(play.mates.value > 0 && { onFindHelp: screen.guide.findHelp }),
-    })}
-  />
-);
+}) => {
+  const late = useTurn(play.turns, TURN.late, play.board);
+  return (
+    <Board
+      model={play.board.value}
+      late={late.value}
+      marks={screen.guide.marks.value}
+      sight={sight}
+      isPill={isPill}
+      isShaken={screen.isShaken.value}
+      gaze={screen.guide.gaze}
+      tools={tools}
+      {...(isNumbered && { numbers: screen.numbers.value })}
+      {...(tools !== 'none' && {
+        onDoor: door => play.hand?.reachFor(door.goal),
+        onRoom: screen.showRoom,
+        onHold: screen.openRoom,
+        onFindMe: screen.guide.findMe,
+        ...(play.mates.value > 0 && { onFindHelp: screen.guide.findHelp }),
+      })}
+    />
+  );
+};
