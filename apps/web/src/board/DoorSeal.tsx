@@ -15,10 +15,11 @@ export const DoorSeal = memo(
         class={`door ${isPill ? 'pill cut' : 'seal'} ${reach} ${door.isAim ? 'aim' : ''} side-${door.side} ${isPill && reach === 'go' ? 'm-lit' : isPill ? 'm-short' : ''}`}
         style={{ '--x': door.x, '--y': door.y }}
         aria-pressed={door.isAim}
-        // An attribute, as there is nothing to read here: words would be laid out at every roll.
-        aria-label={door.label}
+        // On a phone nothing is written here, and an attribute is not laid out at every roll as words would be.
+        aria-label={isPill ? door.label : undefined}
         onClick={() => onTap(door)}
       >
+        {!isPill && <span class="unseen">{door.label}</span>}
         <span class="arrow" style={{ transform: `rotate(${TURN[door.side]}deg)` }}>
           <Icon id="ui-arrow" size={18} />
         </span>
