@@ -77,6 +77,12 @@ const boxOf = async (part: Locator) => {
 const meet = (a: Awaited<ReturnType<typeof boxOf>>, b: Awaited<ReturnType<typeof boxOf>>): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
+const addBot = (page: Page): Promise<void> =>
+  page
+    .getByRole('button', { name: /Add a bot/ })
+    .first()
+    .click();
+
 /** What of the lobby the chat's button lies over when one has scrolled so far; what scrolled out of its frame is not seen. */
 const underTheChat = (page: Page, below: number): Promise<readonly string[]> =>
   page.evaluate(y => {
@@ -108,12 +114,19 @@ test('before a game the chat is at hand and lies over nothing, wherever one scro
   }
 });
 
+test('however many sit down, the way in stays in sight', async ({ page }) => {
+  await page.setViewportSize(SIZES.desktop);
+  await page.goto(`${server.url}/#/table`);
+  for (let bot = 1; bot <= 5; bot++) {
+    await addBot(page);
+    await expect(page.locator('.lobby-seats .seat:not(.add)')).toHaveCount(bot + 1);
+  }
+  await expect(page.getByRole('button', { name: /Enter the temple/ })).toBeInViewport({ ratio: 1 });
+});
+
 test('a big screen says in large letters that sound waits, beside everything else', async ({ page, browser }) => {
   await page.goto(`${server.url}/#/table`);
-  await page
-    .getByRole('button', { name: /Add a bot/ })
-    .first()
-    .click();
+  await addBot(page);
   await page.getByRole('button', { name: /Enter the temple/ }).click();
   await expect(page.getByRole('timer')).toBeVisible();
   const screen = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
@@ -152,10 +165,7 @@ test('at a table of a server one sees how far it is, in this browser alone there
   page,
 }) => {
   await page.goto(`${server.url}/#/table`);
-  await page
-    .getByRole('button', { name: /Add a bot/ })
-    .first()
-    .click();
+  await addBot(page);
   await page.getByRole('button', { name: /Enter the temple/ }).click();
   await expect(page.locator('.lag')).toHaveText(/Delay to the server\d+ ms/);
   await openStill(page, 'alone/lag');
