@@ -23,6 +23,26 @@ test('a table without a server seats me and bots, and starts', async ({ page }) 
   await expect(page.getByRole('button', { name: /^Jonas,/ })).toBeVisible();
 });
 
+for (const name of ['desktop', 'phone'] as const)
+  test(`at a table one chooses the game by keyboard; what is not open yet stays shut, ${name}`, async ({ page }) => {
+    await page.setViewportSize(SIZES[name]);
+    await open(page, 'table');
+    const realTime = page.getByRole('radio', { name: /^Real time/ });
+    const practice = page.getByRole('radio', { name: /^Practise/ });
+    const paper = page.getByRole('radio', { name: /^Roll and write.*soon/ });
+    await expect(realTime).toBeChecked();
+    await realTime.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(practice).toBeChecked();
+    await expect(practice).toBeFocused();
+    await expect(page.getByRole('radio', { name: 'No clock', exact: true })).toBeChecked();
+    await page.keyboard.press('ArrowDown');
+    await expect(realTime).toBeChecked();
+    await paper.click({ force: true });
+    await expect(realTime).toBeChecked();
+    await expect(paper).toHaveAttribute('aria-disabled', 'true');
+  });
+
 for (const [language, word] of Object.entries({
   fr: 'Jouer seul',
   nl: 'Alleen spelen',

@@ -108,6 +108,10 @@ export const en = {
   'table.pawn': 'Adventurer {n}',
   'table.quests': { one: '{n} quest', other: '{n} quests' },
   'table.needsFriends': 'A server is needed to play together. Alone and with bots works here.',
+  'mode.label': 'Mode',
+  'mode.realTime': 'Real time',
+  'mode.realTime.sub': '1 to 6 players, ten minutes',
+  'mode.realTime.short': '10 min',
 
   'level.normal': 'Normal',
   'level.advanced': 'Advanced',

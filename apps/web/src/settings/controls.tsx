@@ -68,6 +68,8 @@ export interface ChoiceItem<Id extends string> {
   readonly text: string;
   readonly sub?: string;
   readonly icon?: string;
+  /** Why it cannot be chosen yet. */
+  readonly shut?: string;
 }
 
 /** One of a few: arrow keys move between them, as in every radio group. */
@@ -77,12 +79,15 @@ export const Choice = <Id extends string>({
   choices,
   onChoose,
   wrap = false,
+  look,
 }: {
   label: string;
   value: Id;
   choices: readonly ChoiceItem<Id>[];
   onChoose: (id: Id) => void;
   wrap?: boolean;
+  /** Classes of each button, where they are more than parts of one strip. */
+  look?: string;
 }) => (
   <div
     class={`seg ${wrap ? 'wrap' : ''}`}
@@ -98,26 +103,30 @@ export const Choice = <Id extends string>({
       if (step === 0) return;
       event.preventDefault();
       event.stopPropagation();
-      const next = choices[(choices.findIndex(one => one.id === value) + step + choices.length) % choices.length];
+      const open = choices.filter(one => !one.shut);
+      const next = open[(open.findIndex(one => one.id === value) + step + open.length) % open.length];
       if (!next) return;
       onChoose(next.id);
       const buttons = event.currentTarget.querySelectorAll('button');
       buttons[choices.indexOf(next)]?.focus();
     }}
   >
-    {choices.map(({ id, text, sub, icon }) => (
+    {choices.map(({ id, text, sub, icon, shut }) => (
       // biome-ignore lint/a11y/useSemanticElements: a radio button that looks like stone
       <button
         type="button"
         key={id}
+        {...(look && { class: look })}
         role="radio"
         aria-checked={id === value}
+        aria-disabled={shut !== undefined}
         tabIndex={id === value ? 0 : -1}
-        onClick={() => onChoose(id)}
+        onClick={() => !shut && onChoose(id)}
       >
         {icon && <Icon id={icon} size={22} />}
         <span>{text}</span>
         {sub && <small>{sub}</small>}
+        {shut && <em class="tag">{shut}</em>}
       </button>
     ))}
   </div>

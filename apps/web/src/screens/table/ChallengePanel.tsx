@@ -60,15 +60,12 @@ export const ChallengePanel = ({ gathering }: { gathering: Gathering }) => {
           </div>
         ))}
         <div class="level-row last">
-          <button
-            type="button"
-            class={`challenge wide ${chosen === 'ultimate' ? 'on' : ''}`}
-            aria-pressed={chosen === 'ultimate'}
-            disabled={!isHost}
-            onClick={choose('ultimate')}
-          >
-            <Icon id="ui-skull" size={18} /> <b>{say('table.ultimate')}</b>
-          </button>
+          <ChallengeButton
+            id="ultimate"
+            isChosen={chosen === 'ultimate'}
+            isOpen={isHost}
+            onChoose={choose('ultimate')}
+          />
           <button
             type="button"
             class={`challenge wide ${chosen ? '' : 'on'}`}
@@ -102,6 +99,8 @@ const ChallengeButton = ({
   const isDrawn = useDrawn();
   const { modules, quests, gems } = useMemo(() => (isDrawn ? challengeRow(id) : UNKNOWN), [id, isDrawn]);
   const isBeaten = beaten.value.includes(id);
+  const isLast = id === 'ultimate';
+  const name = isLast ? say('table.ultimate') : id;
   const parts = [
     ...modules.map(module => say(`module.${module}`)),
     ...(quests ? [say('table.quests', { n: quests })] : []),
@@ -111,16 +110,17 @@ const ChallengeButton = ({
   return (
     <button
       type="button"
-      class={`challenge ${isChosen ? 'on' : ''} ${isBeaten ? 'done' : ''}`}
+      class={`challenge ${isLast ? 'wide' : ''} ${isChosen ? 'on' : ''} ${isBeaten ? 'done' : ''}`}
       aria-pressed={isChosen}
       disabled={!isOpen}
       onClick={onChoose}
     >
       <span class="unseen">
-        {id}: {list(parts)}
+        {name}: {list(parts)}
       </span>
-      <b aria-hidden="true">{id}</b>
-      {gems > 0 && (
+      {isLast && <Icon id="ui-skull" size={18} />}
+      <b aria-hidden="true">{name}</b>
+      {gems > 0 && !isLast && (
         <em class="num" aria-hidden="true">
           +{gems}
         </em>

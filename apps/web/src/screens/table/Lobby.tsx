@@ -18,6 +18,7 @@ import { Invite } from './Invite.tsx';
 import './choices.css';
 import './lobby.css';
 import './sit-down.css';
+import { ModeChoice } from './ModeChoice.tsx';
 import { ModulePanel } from './ModulePanel.tsx';
 import { SeatList } from './SeatList.tsx';
 import { StartButton } from './StartButton.tsx';
@@ -63,6 +64,7 @@ export const Lobby = ({
         <section class="lobby-hero">
           <Gate />
           <Title />
+          <ModeChoice gathering={gathering} isTall />
         </section>
       )}
       <header class="lobby-head">
@@ -132,6 +134,7 @@ export const Lobby = ({
       )}
       {(!small || tab.value === 'game') && (
         <section class="lobby-game">
+          {small && <ModeChoice gathering={gathering} isTall={false} />}
           <ChallengePanel gathering={gathering} />
           {(!small || isDrawn) && <ModulePanel gathering={gathering} />}
           {small && isDrawn && <TablePanel gathering={gathering} />}

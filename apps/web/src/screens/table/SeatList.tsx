@@ -1,18 +1,22 @@
 import type { Gathering, Guest } from '../../play/gathering.ts';
 import { MOST_SEATS } from '../../play/gathering.ts';
 import { change } from '../../settings/settings.ts';
+import { layout } from '../../shell/layout.ts';
 import { Icon, Pawn } from '../../ui/Icon.tsx';
 import { PawnChoice } from '../../ui/PawnChoice.tsx';
 import { words } from '../../words/words.ts';
 
-/** So many empty chairs are shown at once; the rest come as these fill. */
+/** So many empty chairs are shown at once; the rest come as these fill. Where nothing else needs the room, all. */
 const EMPTY_SHOWN = 2;
+const ROOM_FOR_ALL = { width: 1180, height: 860 };
 
 /** The six chairs: me, friends, bots, and empty ones. */
 export const SeatList = ({ gathering, hasServer }: { gathering: Gathering; hasServer: boolean }) => {
   const { guests, isHost } = gathering.view.value;
   const { say } = words.value;
-  const empty = Math.min(EMPTY_SHOWN, Math.max(0, MOST_SEATS - guests.length));
+  const { width, height } = layout.value;
+  const hasRoom = !hasServer && width >= ROOM_FOR_ALL.width && height >= ROOM_FOR_ALL.height;
+  const empty = Math.min(hasRoom ? MOST_SEATS : EMPTY_SHOWN, Math.max(0, MOST_SEATS - guests.length));
   return (
     <ul class="seats">
       {guests.map(guest =>

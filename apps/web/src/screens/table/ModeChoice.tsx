@@ -1,0 +1,44 @@
+import type { Gathering } from '../../play/gathering.ts';
+import { Choice } from '../../settings/controls.tsx';
+import { words } from '../../words/words.ts';
+import './modes.css';
+
+/** Which game: against the clock, or without one; the game with paper is not open yet. Tall where a picture stands above it. */
+export const ModeChoice = ({ gathering, isTall }: { gathering: Gathering; isTall: boolean }) => {
+  const { say } = words.value;
+  const { wishes, isHost } = gathering.view.value;
+  const set = (clock: string): void => {
+    if (isHost) void gathering.wish({ ...wishes, clock });
+  };
+  return (
+    <div class={`modes ${isTall ? 'tall' : ''}`}>
+      <Choice
+        label={say('mode.label')}
+        {...(isTall && { look: 'cut press' })}
+        value={wishes.clock === 'none' ? 'practice' : 'realTime'}
+        choices={[
+          {
+            id: 'realTime',
+            icon: 'ui-timer',
+            text: say('mode.realTime'),
+            sub: say(isTall ? 'mode.realTime.sub' : 'mode.realTime.short'),
+          },
+          {
+            id: 'practice',
+            icon: 'ui-hand',
+            text: say('landing.practice'),
+            sub: say(isTall ? 'landing.practice.sub' : 'clock.none'),
+          },
+          {
+            id: 'rollwrite',
+            icon: 'ui-pencil',
+            text: say('landing.rollwrite'),
+            ...(isTall && { sub: say('landing.rollwrite.sub') }),
+            shut: say('landing.soon'),
+          },
+        ]}
+        onChoose={id => set(id === 'practice' ? 'none' : 'standard')}
+      />
+    </div>
+  );
+};
