@@ -6,12 +6,14 @@ import { summaryOf } from '../../play/model/summary.ts';
 import { playHere } from '../../play/newGame.ts';
 import type { Play } from '../../play/usePlay.ts';
 import { Icon, Pawn } from '../../ui/Icon.tsx';
+import { ShareButton } from '../../ui/ShareButton.tsx';
 import { words } from '../../words/words.ts';
 import { ChatCorner } from '../chat/ChatCorner.tsx';
 import { Chart } from './Chart.tsx';
 import { ChartFlag } from './ChartFlag.tsx';
 import './end.css';
 import { People } from './People.tsx';
+import { resultText } from './resultText.ts';
 import { Scrubber } from './Scrubber.tsx';
 import { chapterAt, knownSince, taleOf, turningPoint } from './tale.ts';
 import { WalkMap } from './WalkMap.tsx';
@@ -61,6 +63,13 @@ export const EndScreen = ({ play, onLeave }: { play: Play; onLeave: () => void }
           <button type="button" class="btn m-lit cut press" onClick={again}>
             <Icon id="reroll" size={20} /> {say('end.again')}
           </button>
+          <ShareButton
+            what={{ text: resultText(summary, fall, words.value), url: linkOf(table.code) }}
+            label={say('share.share')}
+          />
+          <span class="btn m-quiet cut shut-door">
+            <Icon id="ui-play" size={16} /> {say('end.replay')} <span class="tag">{say('landing.soon')}</span>
+          </span>
           <button type="button" class="btn m-quiet cut press" onClick={onLeave}>
             {say('app.home')}
           </button>
@@ -130,3 +139,6 @@ export const EndScreen = ({ play, onLeave }: { play: Play; onLeave: () => void }
     </main>
   );
 };
+
+/** To the table, where friends find those who played; to the gate, where there is no other table. */
+const linkOf = (code: string | undefined): string => `${location.origin}/${code ? `#/j/${code}` : ''}`;

@@ -1,3 +1,4 @@
+import type { Cell } from '@templefall/temple';
 import { LANGUAGES, loadTexts, wordsOf } from '@templefall/texts';
 import { describe, expect, it } from 'vitest';
 import { ended } from '../../gallery/samples.ts';
@@ -32,5 +33,14 @@ describe('the tale of a game', () => {
     expect(cellAt(chronicle, 0, 39_000)).toBe('0,0');
     expect(cellAt(chronicle, 0, 40_000)).toBe('1,0');
     expect(wayUntil(chronicle, 0, 80_000, 0)).toBe('M0.50 0.55L1.50 0.55L1.50 -0.45');
+  });
+
+  it('draws no line where somebody was carried', () => {
+    const walk: Chronicle['walks'][number] = [
+      [0, '0,0' as Cell],
+      [1000, '3,2' as Cell],
+      [2000, '3,3' as Cell],
+    ];
+    expect(wayUntil({ ...chronicle, walks: [walk] }, 0, 9000, 0)).toBe('M0.50 0.55M3.50 2.55L3.50 3.55');
   });
 });

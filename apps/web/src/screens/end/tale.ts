@@ -58,12 +58,14 @@ export const momentText = (at: Millis, chapter: Chapter | undefined): string =>
 export const cellAt = (chronicle: Chronicle, seat: number, at: Millis): Cell | undefined =>
   chronicle.walks[seat]?.findLast(([moment]) => moment <= at)?.[1];
 
-/** A walk as a line over the map up to a moment, each person's beside the others'. */
+/** A walk as a line over the map up to a moment, each person's beside the others'. Nobody walked where a card carried them. */
 export const wayUntil = (chronicle: Chronicle, seat: number, at: Millis, shift: number): string =>
   (chronicle.walks[seat] ?? [])
     .filter(([moment]) => moment <= at)
-    .map(([, cell], i) => {
+    .map(([, cell], i, way) => {
       const [x, y] = coordinates(cell);
-      return `${i ? 'L' : 'M'}${(x + 0.5 + shift).toFixed(2)} ${(y + 0.55 + shift).toFixed(2)}`;
+      const [fromX, fromY] = coordinates(way[i - 1]?.[1] ?? cell);
+      const isStep = i > 0 && Math.abs(x - fromX) + Math.abs(y - fromY) < 2;
+      return `${isStep ? 'L' : 'M'}${(x + 0.5 + shift).toFixed(2)} ${(y + 0.55 + shift).toFixed(2)}`;
     })
     .join('');
