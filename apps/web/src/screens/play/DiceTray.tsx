@@ -51,9 +51,16 @@ const Calls = ({ play }: { play: Play }) => (
   </div>
 );
 
+const IN_ROW = 5;
+/** The edges of the tray and the gaps between five dice. */
+const AROUND = 70;
+
 const MyHand = ({ play, screen }: { play: Play; screen: Screen }) => {
-  const { isShort, height } = layout.value;
-  const dieSize = isShort ? 66 : play.diceCount.value > 6 ? 72 : height < 780 ? 84 : 98;
+  const { isShort, width, height } = layout.value;
+  const count = play.diceCount.value;
+  // On a short screen five lie in one row, and leave what a second would take to the room.
+  const inRow = count > IN_ROW ? 66 : Math.min(66, Math.floor((width - AROUND) / IN_ROW));
+  const dieSize = isShort ? inRow : count > 6 ? 72 : height < 780 ? 84 : 98;
   return (
     <>
       <Pad play={play} />

@@ -35,8 +35,10 @@ export const Pad = ({ play }: { play: Play }) => {
         })}
         {room && (
           <div class="here">
-            <RoomPicture art={room.art} light={1} hasPlaque={false} />
-            {me && <Pawn pawn={me.pawn} size={52} />}
+            <div>
+              <RoomPicture art={room.art} light={1} hasPlaque={false} />
+              {me && <Pawn pawn={me.pawn} size={52} />}
+            </div>
           </div>
         )}
       </div>
