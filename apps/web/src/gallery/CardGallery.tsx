@@ -1,66 +1,132 @@
+import type { Face } from '@templefall/temple';
+import type { FaceArt } from '../art/roomArt.ts';
 import { CHARACTER_ART, CURSE_ART, TREASURE_ART } from '../play/model/contentArt.ts';
+import { FACE_TO_ART } from '../play/model/faces.ts';
 import { type CardModel, CardView } from '../ui/CardView.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { words } from '../words/words.ts';
+import './card-gallery.css';
 
+/** Prices as the cards of a game show them; in a game they come from the law. */
+const PRICES: { readonly [card: string]: string } = {
+  trap: 'KKT',
+  mask: 'AGT',
+  brokenDie: 'TTK',
+  silence: 'AAT',
+  lostDice: 'AAK',
+  cursedHand: 'AKT',
+  soulSwap: 'KKA',
+  trulyCursed: 'TTA',
+  doomed: 'KTG',
+  onYourFeet: 'AAG',
+  poisoned: 'TTG',
+  vines: 'KTT',
+  explorer: 'AAA',
+  doc: 'GG',
+  colossus: 'TT',
+  priest: 'BBB',
+  mechanic: 'KK',
+  magician: 'AA',
+};
+const priceOf = (id: string): readonly FaceArt[] => [...(PRICES[id] ?? '')].map(face => FACE_TO_ART[face as Face]);
 const word = (key: string): string => words.value.find(key) ?? key;
+
+const cursesOf = (): readonly CardModel[] =>
+  Object.entries(CURSE_ART).map(([id, icon]) => ({
+    key: id,
+    kind: 'curse',
+    icon,
+    name: word(`curse.${id}`),
+    rule: word(`curse.${id}.rule`),
+    foot: word(PRICES[id] ? 'card.lift' : 'card.atOnce'),
+    cost: priceOf(id),
+    state: 'plain',
+  }));
+
+const treasuresOf = (): readonly CardModel[] =>
+  Object.entries(TREASURE_ART).map(([id, icon]) => ({
+    key: id,
+    kind: 'treasure',
+    icon,
+    name: word(`treasure.${id}`),
+    rule: word(`treasure.${id}.rule`),
+    foot: word(id === 'extraGem' ? 'card.stays' : 'card.once'),
+    cost: [],
+    state: 'plain',
+  }));
+
+const charactersOf = (ability: 'permanent' | 'activated'): readonly CardModel[] =>
+  Object.entries(CHARACTER_ART).map(([id, icon], i) => ({
+    key: id + ability,
+    kind: 'character',
+    icon,
+    colour: `var(--p${i + 1})`,
+    name: word(`character.${id}`),
+    rule: word(`character.${id}.${ability}`),
+    foot: word(ability === 'permanent' ? 'card.always' : 'card.pay'),
+    cost: ability === 'permanent' ? [] : priceOf(id),
+    state: 'plain',
+  }));
+
+/** The same card in another state. */
+const as = (card: CardModel | undefined, state: CardModel['state'], note?: string): readonly CardModel[] =>
+  card ? [{ ...card, key: `${card.key} ${state}`, state, ...(note && { note }) }] : [];
 
 /** Every card there is, and the states of a card. */
 export const CardGallery = () => {
   const { say } = words.value;
-  const curses = Object.entries(CURSE_ART).map(
-    ([id, icon]): CardModel => ({
-      key: id,
-      kind: 'curse',
-      icon,
-      name: word(`curse.${id}`),
-      rule: word(`curse.${id}.rule`),
-      foot: say('card.lift'),
-      cost: ['adv', 'key', 'torch'],
-      state: 'plain',
-    }),
-  );
-  const treasures = Object.entries(TREASURE_ART).map(
-    ([id, icon]): CardModel => ({
-      key: id,
-      kind: 'treasure',
-      icon,
-      name: word(`treasure.${id}`),
-      rule: word(`treasure.${id}.rule`),
-      foot: say('card.once'),
-      cost: [],
-      state: 'plain',
-    }),
-  );
-  const characters = Object.entries(CHARACTER_ART).flatMap(([id, icon], i) =>
-    (['permanent', 'activated'] as const).map(
-      (ability): CardModel => ({
-        key: id + ability,
-        kind: 'character',
-        icon,
-        colour: `var(--p${i + 1})`,
-        name: word(`character.${id}`),
-        rule: word(`character.${id}.${ability}`),
-        foot: say(ability === 'permanent' ? 'card.always' : 'card.pay'),
-        cost: [],
-        state: 'plain',
-      }),
-    ),
-  );
-  const states = (['ready', 'used', 'down'] as const).flatMap(state =>
-    [curses[3], treasures[2], characters[2]].flatMap(card =>
-      card
-        ? [{ ...card, key: card.key + state, state, note: say(state === 'down' ? 'card.backAtSlam' : 'card.used') }]
-        : [],
-    ),
-  );
+  const curses = cursesOf();
+  const treasures = treasuresOf();
+  const always = charactersOf('permanent');
+  const paid = charactersOf('activated');
+  const all = [...curses, ...treasures, ...always];
+  const colourOf = (card: CardModel): string => card.colour ?? `var(--${card.kind})`;
   return (
-    <main style={{ display: 'flex', flexWrap: 'wrap', gap: '12px', padding: '20px' }}>
-      {[...curses, ...treasures, ...characters, ...states].map(card => (
-        <CardView key={card.key} card={card} />
+    <main class="card-gallery">
+      <Shelf
+        name={say('module.curses')}
+        cards={[...curses, ...as(curses[0], 'down'), ...as(curses[3], 'ready'), ...as(curses[4], 'used')]}
+      />
+      <Shelf name={say('module.treasures')} cards={treasures} />
+      <Shelf
+        name={say('module.characters')}
+        cards={[
+          ...always,
+          ...as(treasures[2], 'down'),
+          ...as(treasures[2], 'used'),
+          ...paid.map(card => (card.key.startsWith('magician') ? { ...card, state: 'ready' as const } : card)),
+          ...as(always[1], 'down', say('card.backAtSlam')),
+          ...as(always[3], 'down', say('card.backAtSlam')),
+        ]}
+      />
+      <div class="row-shelf">
+        {[
+          ...as(curses[1], 'plain'),
+          ...as(treasures[3], 'ready'),
+          ...as(paid[1], 'plain'),
+          ...as(treasures[2], 'used'),
+        ].map(card => (
+          <CardView key={card.key} card={card} row />
+        ))}
+      </div>
+      {[false, true].map(isShadow => (
+        <p key={String(isShadow)} class={isShadow ? 'shadows' : ''}>
+          {all.map(card => (
+            <Icon key={card.key} id={card.icon} size={28} colour={colourOf(card)} />
+          ))}
+        </p>
       ))}
-      {[curses[1], treasures[3], characters[3]].map(
-        card => card && <CardView key={`row ${card.key}`} card={card} row />,
-      )}
     </main>
   );
 };
+
+const Shelf = ({ name, cards }: { name: string; cards: readonly CardModel[] }) => (
+  <section>
+    <h2>{name}</h2>
+    <div class="shelf">
+      {cards.map(card => (
+        <CardView key={card.key} card={card} />
+      ))}
+    </div>
+  </section>
+);
