@@ -23,6 +23,29 @@ for (const state of STATES)
     }
   });
 
+for (const language of ['en', 'fr', 'nl', 'sk', 'de'])
+  test(`cards of one's own tell their whole rule beside everything else, ${language}`, async ({ browser }) => {
+    const context = await browser.newContext({ locale: language, ...STILL.contextOptions });
+    const page = await context.newPage();
+    for (const [state, size, count] of [
+      ['middle', SIZES.desktop, 2],
+      ['six', SIZES.desktop, 5],
+      ['middle', SIZES.tablet, 2],
+    ] as const) {
+      await page.setViewportSize(size);
+      await openStill(page, `gallery/${state}`);
+      const rules = page.locator('.right .hand-row .grow i');
+      await expect(rules).toHaveCount(count);
+      const cut = await rules.evaluateAll(all =>
+        all.flatMap(one => (one.scrollHeight > one.clientHeight + 2 ? [one.textContent] : [])),
+      );
+      expect.soft(cut, `${state} at ${size.width}`).toEqual([]);
+    }
+    await expect(page.locator('.vote')).toBeInViewport({ ratio: 1 });
+    for (const row of await page.locator('.hand-row').all()) await expect(row).toBeInViewport({ ratio: 1 });
+    await context.close();
+  });
+
 for (const state of ['tv', 'tv-run', 'tv-six'])
   test(`the big screen, ${state}, fits 1920 by 1080`, async ({ page }) => {
     await page.setViewportSize({ width: 1920, height: 1080 });

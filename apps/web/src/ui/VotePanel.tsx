@@ -22,21 +22,24 @@ export interface VoteModel {
 /** An open question to the whole team. */
 export const VotePanel = ({
   vote,
+  short = false,
   onAgree,
   onDecline,
 }: {
   vote: VoteModel;
+  /** In two lines: what it means is told to the ear alone. */
+  short?: boolean;
   onAgree: () => void;
   onDecline: () => void;
 }) => {
   const { say } = words.value;
   return (
-    <section class="vote cut panel m-jade" aria-label={vote.title}>
+    <section class={`vote cut panel m-jade ${short ? 'short' : ''}`} aria-label={vote.title}>
       <div class="ph">
-        <h3>{vote.title}</h3>
+        <h3>{short && vote.kind === 'fate' ? say('fate.askShort') : vote.title}</h3>
         <span class="end num timer">{vote.timeLeft}</span>
       </div>
-      <p class="vote-text">{vote.text}</p>
+      <p class={short ? 'unseen' : 'vote-text'}>{vote.text}</p>
       <div class="row voters">
         {vote.voters.map(voter => (
           <span key={voter.pawn} class={voter.agreed ? 'yes' : ''} title={voter.name}>
@@ -48,7 +51,7 @@ export const VotePanel = ({
             )}
           </span>
         ))}
-        {vote.kind === 'fate' && (
+        {vote.kind === 'fate' && !short && (
           <span class="spare">
             {Array.from({ length: vote.spare }, (_, i) => (
               <Icon key={i} id="gem" size={18} colour="var(--gem)" />

@@ -31,14 +31,11 @@ export const Desktop = ({ play, screen }: { play: Play; screen: Screen }) => {
       <header class="top">
         <div class="row brand">
           <Logo size={26} />
-          <div class="brand-tags">
-            {play.table.code && (
-              <span class="tag">
-                <Icon id="ui-here" size={13} /> {play.table.code}
-              </span>
-            )}
-            <Lag play={play} />
-          </div>
+          {play.table.code && (
+            <span class="tag">
+              <Icon id="ui-here" size={13} /> {play.table.code}
+            </span>
+          )}
         </div>
         <TheClock play={play} screen={screen} labels />
         <div class="row tools">
@@ -47,6 +44,7 @@ export const Desktop = ({ play, screen }: { play: Play; screen: Screen }) => {
           )}
           {screen.openChat && <ChatButton unread={screen.unread.value} onOpen={screen.openChat} />}
           <Tools screen={screen} />
+          <Lag play={play} />
         </div>
       </header>
       <aside class={`left ${tight ? 'tight' : ''}`} aria-label={say('team.label')}>

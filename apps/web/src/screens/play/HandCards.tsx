@@ -62,7 +62,13 @@ const HandRow = ({ card, onTap }: { card: HandCard; onTap: () => void }) => (
       <i>{card.state === 'down' ? card.note : card.rule}</i>
     </span>
     <span class="pay">
-      {card.use ? <span class="use">{card.use}</span> : card.price.length > 0 && <em>{card.foot}</em>}
+      {card.use ? (
+        <span class="use">{card.use}</span>
+      ) : (
+        (card.price.length > 0 || card.kind === 'treasure') && (
+          <em class={card.price.length > 0 ? '' : 'free'}>{card.foot}</em>
+        )
+      )}
       <Chips price={card.price} size={18} />
     </span>
   </button>

@@ -1,4 +1,5 @@
 import { roomAt } from '@templefall/temple';
+import { characterOf } from '../../play/model/cards.ts';
 import { pawnOf } from '../../play/model/pawn.ts';
 import { roomName } from '../../play/model/roomText.ts';
 import type { Play } from '../../play/usePlay.ts';
@@ -18,9 +19,18 @@ export const Me = ({ play: { table, hand, names } }: { play: Play }) => {
     : company > 1
       ? `${roomName(words.value, room)}, ${say('where.withYou', { n: company })}`
       : roomName(words.value, room);
+  const pawn = pawnOf(player, table.sitters.value);
+  const portrait = characterOf(view, hand.seat, words.value)?.icon;
   return (
     <div class="me-card">
-      <Pawn pawn={pawnOf(player, table.sitters.value)} size={52} />
+      {portrait ? (
+        <span class="me-portrait">
+          <Icon id={portrait} size={54} colour={`var(--p${pawn})`} />
+          <Pawn pawn={pawn} size={30} />
+        </span>
+      ) : (
+        <Pawn pawn={pawn} size={52} />
+      )}
       <div class="grow">
         <b>{names.value[hand.seat]}</b>
         <span>{where}</span>

@@ -15,20 +15,40 @@ import { QuestPanel } from './QuestPanel.tsx';
 import type { Screen } from './screen.ts';
 import { TheBoard } from './TheBoard.tsx';
 
+/** How high the parts of this layout are, with the gap below each. */
+const PARTS = {
+  around: 276,
+  team: 64,
+  diceRow: 144,
+  depot: 164,
+  quests: 110,
+  vote: 118,
+  narrowVote: 156,
+  fate: 56,
+  emblems: 50,
+} as const;
+/** Up to here the side column is narrower. */
+const NARROW = 900;
+
 /** 740 x 600 and larger: header, team strip, board with a side column, dock. */
 export const Tablet = ({ play, screen }: { play: Play; screen: Screen }) => {
   const { say } = words.value;
   const mates = play.mates.value;
   const cards = useCards(play);
-  // The side column holds the depot and two more things; what does not fit lies as emblems on the board.
+  const fit = useComputed(() =>
+    tabletDiceFit(play.diceCount.value, { width: layout.value.width, large: settings.value.largeDice }),
+  );
+  const { size, isOwnRow } = fit.value;
+  // Cards lie in the side column, as rows or as emblems; where it has room for neither, on the board.
   const crowded = useComputed(() => {
     const { modules, votes } = play.table.view.value;
-    return cards.value.length + ('quests' in modules ? 1 : 0) + (Object.keys(votes).length > 0 ? 1 : 0) > 2;
+    const { width, height } = layout.value;
+    const around = PARTS.around + (play.mates.value > 0 ? PARTS.team : 0) + (fit.value.isOwnRow ? PARTS.diceRow : 0);
+    const [vote, inRow] = width > NARROW ? [PARTS.vote, 5] : [PARTS.narrowVote, 4];
+    const asked = Object.keys(votes).length;
+    const above = PARTS.depot + ('quests' in modules ? PARTS.quests : 0) + (asked ? asked * vote : PARTS.fate);
+    return height - around < above + Math.ceil(cards.value.length / inRow) * PARTS.emblems;
   }).value;
-  const { size, isOwnRow } = tabletDiceFit(play.diceCount.value, {
-    width: layout.value.width,
-    large: settings.value.largeDice,
-  });
   return (
     <div class={`play tablet ${!play.hand ? 'handless' : isOwnRow ? 'dice-row' : ''}`}>
       <header class="top">
@@ -51,7 +71,7 @@ export const Tablet = ({ play, screen }: { play: Play; screen: Screen }) => {
       <aside class="right">
         <TheDepot play={play} screen={screen} short />
         <QuestPanel play={play} screen={screen} />
-        <Votes play={play} />
+        <Votes play={play} short={!crowded && cards.value.length > 0} />
         {!crowded && <HandCards play={play} screen={screen} />}
       </aside>
       {play.hand && (

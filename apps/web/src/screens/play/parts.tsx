@@ -102,7 +102,7 @@ export const TheDepot = ({ play, screen, short = false }: { play: Play; screen: 
 };
 
 /** Open votes; while there are none, the button that provokes fate. */
-export const Votes = ({ play }: { play: Play }) => {
+export const Votes = ({ play, short = false }: { play: Play; short?: boolean }) => {
   const { table, hand, face, names } = play;
   const view = table.view.value;
   // The face changes every second, and with it the seconds a vote has left.
@@ -116,6 +116,7 @@ export const Votes = ({ play }: { play: Play }) => {
           <VotePanel
             key={vote.kind}
             vote={vote}
+            short={short}
             onAgree={() => hand?.send({ type: 'agree', seat: hand.seat, vote: vote.kind })}
             onDecline={() => hand?.send({ type: 'decline', seat: hand.seat, vote: vote.kind })}
           />
