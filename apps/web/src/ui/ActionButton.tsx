@@ -1,3 +1,4 @@
+import { grouped } from '@templefall/kit';
 import { TURN } from '../board/DoorSeal.tsx';
 import type { ActionModel } from '../play/model/actions.ts';
 import { Chip } from './Face.tsx';
@@ -80,7 +81,7 @@ const PriceTag = ({ price, size }: { price: readonly Price[]; size: number }) =>
   if (price.length <= 3) return <Chips price={price} size={price.length === 3 ? size - 4 : size} />;
   return (
     <span class="count-price">
-      {[...Map.groupBy(price, one => one.face)].map(([face, all]) => {
+      {[...grouped(price, one => one.face)].map(([face, all]) => {
         const have = all.filter(one => !one.missing).length;
         return (
           <span key={face}>

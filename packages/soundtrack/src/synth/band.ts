@@ -1,4 +1,4 @@
-import type { Millis } from '@templefall/kit';
+import { grouped, type Millis } from '@templefall/kit';
 import type { Note } from '../score/note.ts';
 import { createHall, RINGS_ON, type Stereo } from './hall.ts';
 import { RATE, type Signal } from './signal.ts';
@@ -94,7 +94,7 @@ const even = (length: number): number => 2 * Math.round(length / 2);
 const endOf = (parts: readonly Part[]): number => parts.reduce((latest, { to }) => Math.max(latest, to), 0);
 
 const playAll = (parts: readonly Part[], lines: Lines): void => {
-  for (const [voice, own] of Map.groupBy(parts, part => part.voice)) spread(voice, lineOf(own), lines);
+  for (const [voice, own] of grouped(parts, part => part.voice)) spread(voice, lineOf(own), lines);
 };
 
 const fadeOut = (signal: Signal, length: number): void => {

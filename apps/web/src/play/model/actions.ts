@@ -1,4 +1,5 @@
 import type { Seat } from '@templefall/kernel';
+import { grouped } from '@templefall/kit';
 import { cellOf, coordinates, type Side, type Spot, type State } from '@templefall/temple';
 import type { Words } from '@templefall/texts';
 import type { PawnArt, Price } from '../../ui/Icon.tsx';
@@ -67,7 +68,7 @@ export const actionsGrounds = (
  * to roll. If there are more than six, those payable now come first.
  */
 export const actionsOf = (state: State, { goals, aim, ...company }: Aims, words: Words): readonly ActionModel[] => {
-  const groups = Map.groupBy(
+  const groups = grouped(
     goals.filter(({ command }) => !ELSEWHERE.has(command.type)),
     groupOf,
   );

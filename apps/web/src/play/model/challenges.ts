@@ -1,4 +1,4 @@
-import { seededChance, seedOf } from '@templefall/kit';
+import { grouped, seededChance, seedOf } from '@templefall/kit';
 import { MODULES, temple } from '@templefall/temple';
 import type { ModuleId } from './slices.ts';
 import { sliceOf } from './slices.ts';
@@ -15,7 +15,7 @@ const SHOWN: readonly ModuleId[] = ['curses', 'treasures', 'characters', 'illusi
 export const CHALLENGES: readonly string[] = MODULES.challenge.contents?.challenges ?? [];
 
 /** Challenges by level: 1 to 6, and the ultimate one by itself. */
-export const LEVELS_OF_CHALLENGES: ReadonlyMap<string, readonly string[]> = Map.groupBy(CHALLENGES, id =>
+export const LEVELS_OF_CHALLENGES: ReadonlyMap<string, readonly string[]> = grouped(CHALLENGES, id =>
   /^\d/.test(id) ? id.slice(0, 1) : id,
 );
 

@@ -1,4 +1,5 @@
 import type { Seat } from '@templefall/kernel';
+import { grouped } from '@templefall/kit';
 import {
   type Cell,
   cellOf,
@@ -43,7 +44,7 @@ export const choicesOf = (
 ): readonly ChoiceGroup[] => {
   const here = state.players[company.me]?.spot;
   const all = options.map((goal): ChoiceModel => ({ goal, ...describe(state, goal, company, words) }));
-  const groups = Map.groupBy(all, ({ cell, side, goal }) => (cell && side ? cell : goal.key));
+  const groups = grouped(all, ({ cell, side, goal }) => (cell && side ? cell : goal.key));
   return [...groups]
     .map(([key, choices]): ChoiceGroup => {
       const cell = choices[0]?.cell;

@@ -1,3 +1,4 @@
+import { grouped } from '@templefall/kit';
 import type { BoardModel, BoardRoom } from '../../play/model/board.ts';
 import { useTurn } from '../../play/turns.ts';
 import { type Play, TURN } from '../../play/usePlay.ts';
@@ -36,7 +37,7 @@ const gemOf = ({ x, y, art }: BoardRoom): string =>
 const MapRooms = memo(
   ({ rooms }: { rooms: readonly BoardRoom[] }) => (
     <>
-      {[...Map.groupBy(rooms, fillOf)].map(([fill, those]) => (
+      {[...grouped(rooms, fillOf)].map(([fill, those]) => (
         <path key={fill} d={those.map(squareOf).join('')} fill={fill} />
       ))}
       <path d={rooms.map(waysOf).join('')} stroke="#c9b48c" stroke-width=".22" />
