@@ -26,7 +26,8 @@ const painted = async (order: PainterOrder): Promise<Blob> => {
   if (!brush || !isFaithful(brush)) throw new Error('there is nothing to paint on');
   const isStone = 'stone' in order;
   const drawing = readMarkup(isStone ? stoneMarkup(order.stone) : order.markup);
-  brush.reset();
+  // Its own size again: everything is as at first. Safari 16 knows no other way.
+  canvas.width = SIDE;
   if (isStone) brush.fillRect(0, 0, SIDE, SIDE);
   paint(brush, drawing);
   return canvas.convertToBlob(isStone ? SOLID : CLEAR);
