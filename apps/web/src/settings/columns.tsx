@@ -61,13 +61,16 @@ export const SoundColumn = () => {
           on={s.introduces}
           onChange={introduces => change({ introduces })}
         />
-        <Toggle
-          icon="ui-vibe"
-          label={say('settings.vibrate')}
-          sub={say('settings.vibrate.sub')}
-          on={s.vibrates}
-          onChange={vibrates => change({ vibrates })}
-        />
+        {/* Safari and Firefox know no vibration: there the switch would promise what nothing keeps. */}
+        {'vibrate' in navigator && (
+          <Toggle
+            icon="ui-vibe"
+            label={say('settings.vibrate')}
+            sub={say('settings.vibrate.sub')}
+            on={s.vibrates}
+            onChange={vibrates => change({ vibrates })}
+          />
+        )}
       </section>
     </div>
   );
