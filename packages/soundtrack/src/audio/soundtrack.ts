@@ -8,6 +8,7 @@ import type { SpokenWords } from '../score/spoken.ts';
 import type { TrackId } from '../score/track.ts';
 import { TRACKS } from '../tracks/tracks.ts';
 import { createConductor, LOOK_AHEAD, type Orchestra, type ScheduledCue } from './conductor.ts';
+import { heardIn } from './heard.ts';
 import { createMixer, STANDARD_VOLUMES, type Volumes } from './mixer.ts';
 import { type Caption, createNarrator, type Speaker } from './narrator.ts';
 import { createPlayer } from './player.ts';
@@ -190,15 +191,4 @@ const PLAYS: { readonly [role in Role]: readonly EffectPlace[] } = {
   alone: ['hand', 'table'],
   screen: ['table'],
   tray: ['hand'],
-};
-
-/**
- * The second of the audio clock that is leaving the loudspeaker now. Browsers that cannot say (all zeros) are asked for
- * their latency instead, and Safari knows only the base of that.
- */
-const heardIn = (context: AudioContext): number => {
-  const { contextTime = 0, performanceTime = 0 } = context.getOutputTimestamp();
-  if (contextTime > 0 && performanceTime > 0) return contextTime + (performance.now() - performanceTime) / 1000;
-  const { outputLatency, baseLatency, currentTime } = context;
-  return currentTime - (outputLatency > 0 ? outputLatency : (baseLatency ?? 0));
 };
