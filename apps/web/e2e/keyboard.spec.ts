@@ -51,7 +51,7 @@ const alone = async (
   const server = await startTableServer(conditions);
   try {
     await page.goto(`${server.url}/#/table`);
-    if (!hasClock) await page.getByRole('radio', { name: 'No clock' }).press('Space');
+    if (!hasClock) await page.getByRole('radio', { name: 'No clock', exact: true }).press('Space');
     await page.getByRole('button', { name: /Enter the temple/ }).press('Enter');
     await page.getByRole('group', { name: 'Your dice' }).waitFor();
     await play();

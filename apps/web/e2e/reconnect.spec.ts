@@ -48,7 +48,7 @@ const atTable = async (browser: Browser, cut: Cut) => {
   const page = await context.newPage();
   const line = await breakLine(page, cut);
   await page.goto(`${server.url}/#/table`);
-  await page.getByRole('radio', { name: 'No clock' }).click();
+  await page.getByRole('radio', { name: 'No clock', exact: true }).click();
   await page.getByRole('radio', { name: 'Brisk' }).click();
   await page.getByRole('button', { name: /Enter the temple/ }).click();
   await page.getByRole('button', { name: 'Roll 7' }).waitFor();

@@ -49,7 +49,7 @@ test('two browsers and a big screen play one game: joining by code, rolling, com
   await maya.goto(`${url}/#/table`);
   const code = (await maya.locator('.lobby-head .code').textContent()) ?? '';
   expect(code).toMatch(/^[A-Z0-9]{4}$/);
-  await maya.getByRole('radio', { name: 'No clock' }).click();
+  await maya.getByRole('radio', { name: 'No clock', exact: true }).click();
   await maya.getByRole('radio', { name: 'Brisk' }).click();
 
   // The second comes by code, on a phone, in German.
