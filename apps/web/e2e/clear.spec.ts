@@ -120,8 +120,20 @@ test('however many sit down, the way in stays in sight', async ({ page }) => {
   for (let bot = 1; bot <= 5; bot++) {
     await addBot(page);
     await expect(page.locator('.lobby-seats .seat:not(.add)')).toHaveCount(bot + 1);
+    const hidden = await page.locator('.lobby-seats').evaluate(column => column.scrollHeight - column.clientHeight);
+    if (bot <= 3) expect(hidden, `a table of ${bot + 1} is seen whole`).toBe(0);
   }
   await expect(page.getByRole('button', { name: /Enter the temple/ })).toBeInViewport({ ratio: 1 });
+});
+
+test('at a table on a phone no figure lies under the word beside the name, in sk', async ({ browser }) => {
+  const page = await browser.newPage({ viewport: SIZES['narrow phone'], locale: 'sk' });
+  await page.goto(`${server.url}/#/table`);
+  await page.getByRole('radio', { name: /^Miesta/ }).click();
+  const ready = await boxOf(page.getByRole('button', { name: 'Som pripravený' }));
+  for (const figure of await page.locator('.my-seat').getByRole('radio').all())
+    expect(meet(await boxOf(figure), ready)).toBe(false);
+  await page.close();
 });
 
 test('a big screen says in large letters that sound waits, beside everything else', async ({ page, browser }) => {

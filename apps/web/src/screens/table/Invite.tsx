@@ -13,12 +13,14 @@ export const Invite = ({ code, link }: { code: string; link: string }) => {
       <div class="grow">
         <span class="small muted">{say('table.joinWith')}</span>
         <b class="num code">{code}</b>
-        <ShareButton
-          what={{ url: link }}
-          label={say(isTouched ? 'share.share' : 'table.copy')}
-          prefersCopy={!isTouched}
-        />
-        <span class="link">{link.replace(/^https?:\/\//, '')}</span>
+        <div class="link-row">
+          <span class="link">{link.replace(/^https?:\/\//, '')}</span>
+          <ShareButton
+            what={{ url: link }}
+            label={say(isTouched ? 'share.share' : 'table.copy')}
+            prefersCopy={!isTouched}
+          />
+        </div>
       </div>
     </div>
   );

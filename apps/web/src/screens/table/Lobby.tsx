@@ -73,7 +73,13 @@ export const Lobby = ({
             <Icon id="ui-chev" size={18} />
           </span>
         </a>
-        {small ? <h1>{say('table.title')}</h1> : <h2>{say('table.title')}</h2>}
+        {small ? (
+          <h1>{say('table.title')}</h1>
+        ) : (
+          <h2>
+            {say('table.title')} {link && <span class="small muted">{seats}</span>}
+          </h2>
+        )}
         {view.code && <b class="num code">{view.code}</b>}
         {chat && (
           <ChatCorner chat={chat} pawns={new Map(view.guests.map((guest, i) => [i, guest.pawn]))} isWide={!small} />
@@ -106,13 +112,15 @@ export const Lobby = ({
       {(!small || tab.value === 'seats') && (
         <section class="lobby-seats">
           {link && <Invite code={view.code ?? ''} link={link} />}
-          <div class="lobby-title">
-            <h2>{say('table.seatsTab')}</h2>
-            <span class="small muted">{seats}</span>
-          </div>
+          {(small || !link) && (
+            <div class="lobby-title">
+              <h2>{say('table.seatsTab')}</h2>
+              <span class="small muted">{seats}</span>
+            </div>
+          )}
           <SeatList gathering={gathering} hasServer={link !== undefined} />
           {role && (
-            <>
+            <div class="play-on">
               <span class="small muted">{say('table.playOn')}</span>
               <Choice
                 label={say('table.playOn')}
@@ -126,7 +134,7 @@ export const Lobby = ({
                   role.value = id;
                 }}
               />
-            </>
+            </div>
           )}
           {!small && <TablePanel gathering={gathering} />}
           {!link && <p class="small muted">{say('table.needsFriends')}</p>}

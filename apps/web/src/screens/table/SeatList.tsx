@@ -8,6 +8,8 @@ import { words } from '../../words/words.ts';
 
 /** So many empty chairs are shown at once; the rest come as these fill. Where nothing else needs the room, all. */
 const EMPTY_SHOWN = 2;
+/** With more than so many guests one empty chair says it all. */
+const FEW = 2;
 const ROOM_FOR_ALL = { width: 1180, height: 860 };
 
 /** The six chairs: me, friends, bots, and empty ones. */
@@ -16,7 +18,8 @@ export const SeatList = ({ gathering, hasServer }: { gathering: Gathering; hasSe
   const { say } = words.value;
   const { width, height } = layout.value;
   const hasRoom = !hasServer && width >= ROOM_FOR_ALL.width && height >= ROOM_FOR_ALL.height;
-  const empty = Math.min(hasRoom ? MOST_SEATS : EMPTY_SHOWN, Math.max(0, MOST_SEATS - guests.length));
+  const most = hasRoom ? MOST_SEATS : guests.length > FEW ? 1 : EMPTY_SHOWN;
+  const empty = Math.min(most, Math.max(0, MOST_SEATS - guests.length));
   return (
     <ul class="seats">
       {guests.map(guest =>
