@@ -84,7 +84,8 @@ const curseCards = (state: State, me: Seat, goals: readonly Goal[], words: Words
         icon: CURSE_ART[held.curse] ?? 'curse',
         name: word(words, `curse.${held.curse}`),
         rule: word(words, `curse.${held.curse}.rule`),
-        foot: words.say(lift.length > 0 ? 'card.lift' : 'card.atOnce'),
+        // Whether it can be lifted just now or not: only one of them waits for a choice and is gone.
+        foot: words.say(held.curse === 'lostTreasure' ? 'card.atOnce' : 'card.lift'),
         cost: (lift[0]?.cost ?? []).map(face => FACE_TO_ART[face]),
         price: lift[0] ? priceOf(lift[0]) : [],
         state: lift.some(goal => goal.reach === 'go') ? 'ready' : 'plain',
