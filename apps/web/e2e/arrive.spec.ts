@@ -11,6 +11,20 @@ test('from opening the page to the first roll it takes two taps', async ({ page 
   await expect(page.getByRole('timer')).toHaveText(/^9:5\d$/);
 });
 
+test('where the browser lets pages keep nothing, a game begins all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    const forbid = (): never => {
+      throw new DOMException('all cookies are forbidden', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { configurable: true, get: forbid });
+  });
+  await open(page);
+  await page.getByRole('button', { name: /Play alone/ }).click();
+  await page.getByRole('button', { name: 'Roll 7' }).click();
+  await expect(page.getByRole('button', { name: /^Die 1: (?!Blank)/ })).toBeVisible();
+});
+
 test('a table without a server seats me and bots, and starts', async ({ page }) => {
   await open(page, 'table');
   await page

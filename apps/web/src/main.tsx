@@ -1,4 +1,5 @@
 import { render } from 'preact';
+import './shell/stores.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/materials.css';
