@@ -46,6 +46,16 @@ for (const language of ['en', 'fr', 'nl', 'sk', 'de'])
     await context.close();
   });
 
+test('a vote is answered on the lowest tablet too', async ({ page }) => {
+  for (const width of [740, 1024]) {
+    await page.setViewportSize({ width, height: 600 });
+    await openStill(page, 'gallery/middle');
+    await page.getByRole('button', { name: 'Agree' }).click({ trial: true, timeout: 4000 });
+    await page.getByRole('button', { name: 'Not now' }).click({ trial: true, timeout: 4000 });
+    await expect(page.locator('.vote')).toBeInViewport({ ratio: 1 });
+  }
+});
+
 for (const state of ['tv', 'tv-run', 'tv-six'])
   test(`the big screen, ${state}, fits 1920 by 1080`, async ({ page }) => {
     await page.setViewportSize({ width: 1920, height: 1080 });

@@ -1,4 +1,5 @@
 import { useComputed } from '@preact/signals';
+import { useSteady } from '../../play/steady.ts';
 import type { Play } from '../../play/usePlay.ts';
 import { settings } from '../../settings/settings.ts';
 import { layout } from '../../shell/layout.ts';
@@ -22,6 +23,7 @@ const PARTS = {
   diceRow: 144,
   depot: 164,
   quests: 110,
+  wholeVote: 212,
   vote: 118,
   narrowVote: 156,
   fate: 56,
@@ -40,14 +42,16 @@ export const Tablet = ({ play, screen }: { play: Play; screen: Screen }) => {
   );
   const { size, isOwnRow } = fit.value;
   // Cards lie in the side column, as rows or as emblems; where it has room for neither, on the board.
-  const crowded = useComputed(() => {
+  const side = useSteady(() => {
     const { modules, votes } = play.table.view.value;
     const { width, height } = layout.value;
     const around = PARTS.around + (play.mates.value > 0 ? PARTS.team : 0) + (fit.value.isOwnRow ? PARTS.diceRow : 0);
+    const room = height - around - PARTS.depot;
     const [vote, inRow] = width > NARROW ? [PARTS.vote, 5] : [PARTS.narrowVote, 4];
     const asked = Object.keys(votes).length;
-    const above = PARTS.depot + ('quests' in modules ? PARTS.quests : 0) + (asked ? asked * vote : PARTS.fate);
-    return height - around < above + Math.ceil(cards.value.length / inRow) * PARTS.emblems;
+    const above = ('quests' in modules ? PARTS.quests : 0) + (asked ? asked * vote : PARTS.fate);
+    const crowded = room < above + Math.ceil(cards.value.length / inRow) * PARTS.emblems;
+    return { crowded, short: (cards.value.length > 0 && !crowded) || room < PARTS.wholeVote };
   }).value;
   return (
     <div class={`play tablet ${!play.hand ? 'handless' : isOwnRow ? 'dice-row' : ''}`}>
@@ -66,13 +70,13 @@ export const Tablet = ({ play, screen }: { play: Play; screen: Screen }) => {
       <main class="mid cut m-sunk">
         <TheBoard play={play} screen={screen} sight={{ type: 'fit', least: 84, most: 140 }} />
         <Pile play={play} screen={screen} />
-        {crowded && <HandCards play={play} screen={screen} emblems />}
+        {side.crowded && <HandCards play={play} screen={screen} emblems />}
       </main>
       <aside class="right">
         <TheDepot play={play} screen={screen} short />
         <QuestPanel play={play} screen={screen} />
-        <Votes play={play} short={!crowded && cards.value.length > 0} />
-        {!crowded && <HandCards play={play} screen={screen} />}
+        <Votes play={play} short={side.short} />
+        {!side.crowded && <HandCards play={play} screen={screen} />}
       </aside>
       {play.hand && (
         <footer class="dock cut">
