@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import preact from '@preact/preset-vite';
 import { defineConfig, type Plugin } from 'vite';
+import { inlineTokens } from './tools/inlineTokens.ts';
 import { offlineShell } from './tools/offlineShell.ts';
 
 /** The faces the first screen is set in are fetched beside the script, not after the style sheet. */
@@ -103,6 +104,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     preact({ devToolsEnabled: false }),
+    inlineTokens(import.meta.dirname),
     preloadFonts(),
     preloadWords(),
     workerEntries(),
