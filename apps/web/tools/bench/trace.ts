@@ -22,7 +22,8 @@ export interface MainThread {
   readonly seconds: number;
 }
 
-const FRAME_US = 1_000_000 / 60;
+export const FRAMES_A_SECOND = 60;
+const FRAME_US = 1_000_000 / FRAMES_A_SECOND;
 
 /**
  * A frame's work is all tasks of the sixtieth of a second up to and including the one that drew it, none of them counted
