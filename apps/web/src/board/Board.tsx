@@ -1,7 +1,8 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { SIDES, type Side } from '../art/sides.ts';
 import type { Gaze } from '../play/guide.ts';
-import type { BoardDoor, BoardModel, BoardRoom } from '../play/model/board.ts';
+import type { BoardDoor, BoardRoom, Built, Ground, Standing } from '../play/model/board.ts';
 import type { BoardMark } from '../play/model/marks.ts';
 import { reuse } from '../play/steady.ts';
 import { words } from '../words/words.ts';
@@ -16,10 +17,18 @@ import { PawnLayer } from './PawnLayer.tsx';
 import { watchPicks } from './pick.ts';
 import { RoomLayer } from './RoomLayer.tsx';
 
+/** Each by itself, so that what changes in one is not drawn in the others. */
+export interface BoardParts {
+  readonly built: ReadonlySignal<Built>;
+  readonly standing: ReadonlySignal<Standing>;
+  readonly doors: { readonly [S in Side]: ReadonlySignal<BoardDoor | undefined> };
+  /** The same a few frames later, for what may follow: torches, and light on the ground with frames around rooms. */
+  readonly torches: ReadonlySignal<Standing>;
+  readonly late: ReadonlySignal<Ground>;
+}
+
 export interface BoardProps {
-  readonly model: BoardModel;
-  /** The same a few frames later, for what may follow: light on the ground, frames around rooms. Absent: at once. */
-  readonly late?: BoardModel;
+  readonly parts: BoardParts;
   readonly sight: Sight;
   readonly isPill?: boolean;
   readonly isShaken?: boolean;
@@ -38,8 +47,7 @@ export interface BoardProps {
 
 /** The temple: rooms, light, pawns and doors under a camera. It knows places and gestures, not rules. */
 export const Board = ({
-  model,
-  late = model,
+  parts,
   sight,
   isPill = false,
   isShaken = false,
@@ -53,11 +61,12 @@ export const Board = ({
   onFindMe,
   onFindHelp,
 }: BoardProps) => {
+  const built = parts.built.value;
   const ref = useRef<HTMLDivElement>(null);
   const frame = useSignal<Frame>({ width: 0, height: 0 });
   const glance = useSignal(STRAIGHT);
   // Rooms that were there when the board was first shown, or came where nobody looked, do not come in; others do.
-  const [known] = useState(() => new Set<string>(model.rooms.map(room => room.cell)));
+  const [known] = useState(() => new Set<string>(built.rooms.map(room => room.cell)));
 
   useLayoutEffect(() => {
     const board = ref.current;
@@ -72,12 +81,12 @@ export const Board = ({
   }, [frame]);
   useEffect(() => (ref.current ? watchGestures(ref.current, glance) : undefined), [glance]);
   // A step of one's own brings the eye back to one's room.
-  const [mx, my] = model.mine ?? [0, 0];
+  const [mx, my] = built.mine ?? [0, 0];
   useEffect(() => {
     if (mx !== undefined && my !== undefined) glance.value = STRAIGHT;
   }, [mx, my, glance]);
 
-  const camera = cameraFor(model, sight, frame.value, glance.value);
+  const camera = cameraFor(built, sight, frame.value, glance.value);
   const seen = useRef(camera);
   const steadyCamera = reuse(seen.current, camera);
   seen.current = steadyCamera;
@@ -87,11 +96,11 @@ export const Board = ({
     glance.value = sent.at ? glanceAt(sent.at, seen.current, frame.peek(), glance.peek()) : STRAIGHT;
   }, [sent, glance, frame]);
 
-  const picks = useRef({ model, onRoom, onHold, onDoor });
-  picks.current = { model, onRoom, onHold, onDoor };
+  const picks = useRef({ built, onRoom, onHold, onDoor });
+  picks.current = { built, onRoom, onHold, onDoor };
   useEffect(() => {
     if (!ref.current) return;
-    const named = (cell: string): BoardRoom | undefined => picks.current.model.rooms.find(room => room.cell === cell);
+    const named = (cell: string): BoardRoom | undefined => picks.current.built.rooms.find(room => room.cell === cell);
     const tell = (onPick: ((room: BoardRoom) => void) | undefined, cell: string): void => {
       const room = named(cell);
       if (room) onPick?.(room);
@@ -116,26 +125,14 @@ export const Board = ({
         style={{ '--t': `${camera.tile}px`, translate: `${camera.left}px ${camera.top}px` }}
       >
         <i class="grid" />
-        <ShadowLayer rooms={model.rooms} />
-        <PoolLayer pawns={late.pawns} />
-        <RoomLayer rooms={model.rooms} camera={steadyCamera} frame={frame.value} isPill={isPill} known={known} />
-        <ReachLayer rooms={late.rooms} />
-        <TorchLayer pawns={model.pawns} />
-        {onDoor && model.doors.map(door => door.isNew && <NewRoom key={door.side} door={door} onTap={tap} />)}
-        <PawnLayer pawns={model.pawns} pieces={model.pieces} />
-        {onDoor &&
-          model.doors.map(door => {
-            const number = numbers?.get(door.goal.key);
-            return (
-              <DoorSeal
-                key={door.side}
-                door={door}
-                isPill={isPill}
-                onTap={tap}
-                {...(number !== undefined && { number })}
-              />
-            );
-          })}
+        <ShadowLayer rooms={built.rooms} />
+        <Pools {...parts} />
+        <RoomLayer rooms={built.rooms} camera={steadyCamera} frame={frame.value} isPill={isPill} known={known} />
+        <Reach {...parts} />
+        <Torches {...parts} />
+        {onDoor && <NewRooms {...parts} onTap={tap} />}
+        <Pawns {...parts} />
+        {onDoor && <Doors {...parts} isPill={isPill} numbers={numbers} onTap={tap} />}
       </section>
       {marks.length > 0 && <MarkLayer marks={marks} camera={camera} frame={frame.value} />}
       {tools !== 'none' && onFindMe && (
@@ -149,4 +146,51 @@ export const Board = ({
       )}
     </div>
   );
+};
+
+const Pools = ({ late }: BoardParts) => <PoolLayer pawns={late.value.pawns} />;
+const Reach = ({ late }: BoardParts) => <ReachLayer rooms={late.value.rooms} />;
+const Torches = ({ torches }: BoardParts) => <TorchLayer pawns={torches.value.pawns} />;
+const Pawns = ({ standing }: BoardParts) => <PawnLayer {...standing.value} />;
+
+type DoorTap = (door: BoardDoor) => void;
+
+const NewRooms = ({ doors, onTap }: BoardParts & { onTap: DoorTap }) => (
+  <>
+    {SIDES.map(side => (
+      <NewRoomAt key={side} door={doors[side]} onTap={onTap} />
+    ))}
+  </>
+);
+
+const NewRoomAt = ({
+  door: { value: door },
+  onTap,
+}: {
+  door: ReadonlySignal<BoardDoor | undefined>;
+  onTap: DoorTap;
+}) => (door?.isNew ? <NewRoom door={door} onTap={onTap} /> : null);
+
+interface DoorLook {
+  readonly isPill: boolean;
+  readonly numbers: BoardProps['numbers'];
+  readonly onTap: DoorTap;
+}
+
+const Doors = ({ doors, isPill, numbers, onTap }: BoardParts & DoorLook) => (
+  <>
+    {SIDES.map(side => (
+      <DoorAt key={side} door={doors[side]} isPill={isPill} numbers={numbers} onTap={onTap} />
+    ))}
+  </>
+);
+
+const DoorAt = ({
+  door: { value: door },
+  numbers,
+  ...look
+}: DoorLook & { readonly door: ReadonlySignal<BoardDoor | undefined> }) => {
+  if (!door) return null;
+  const number = numbers?.get(door.goal.key);
+  return <DoorSeal door={door} {...look} {...(number !== undefined && { number })} />;
 };

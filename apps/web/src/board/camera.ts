@@ -1,4 +1,4 @@
-import type { BoardModel } from '../play/model/board.ts';
+import type { Built } from '../play/model/board.ts';
 
 /** What the eye sees: the size of a room in pixels, and where the start room's upper left corner lies. */
 export interface Camera {
@@ -25,7 +25,7 @@ export type Sight =
   | { readonly type: 'follow'; readonly tile: number }
   | { readonly type: 'fit'; readonly least: number; readonly most: number };
 
-export const cameraFor = (model: BoardModel, sight: Sight, frame: Frame, glance: Glance): Camera => {
+export const cameraFor = (model: Built, sight: Sight, frame: Frame, glance: Glance): Camera => {
   const [mx, my] = model.mine ?? [0, 0];
   const seen = boundsOf(model);
   const tile = (sight.type === 'follow' ? sight.tile : fitting(seen, sight, frame)) * glance.zoom;
@@ -74,15 +74,8 @@ interface Bounds {
 }
 
 /** All rooms, and the empty cells that my doors lead to. */
-const boundsOf = ({ rooms, doors, mine }: BoardModel): Bounds => {
-  const cells = rooms.map(({ x, y }) => [x, y] as const);
-  for (const door of doors) {
-    if (!door.isNew || !mine) continue;
-    cells.push([
-      mine[0] + (door.side === 'E' ? 1 : door.side === 'W' ? -1 : 0),
-      mine[1] + (door.side === 'S' ? 1 : door.side === 'N' ? -1 : 0),
-    ]);
-  }
+const boundsOf = ({ rooms, ahead }: Built): Bounds => {
+  const cells = [...rooms.map(({ x, y }) => [x, y] as const), ...ahead];
   const xs = cells.map(([x]) => x);
   const ys = cells.map(([, y]) => y);
   return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs) + 1, y1: Math.max(...ys) + 1 };

@@ -1,25 +1,32 @@
 import { useSignal } from '@preact/signals';
+import type { Millis } from '@templefall/kit';
 import { useEffect } from 'preact/hooks';
 import { settings } from '../settings/settings.ts';
 import { words } from '../words/words.ts';
 import { announcementOf, shoutAnnouncement } from './model/log.ts';
+import { useSlow } from './slow.ts';
+import { useTurn } from './turns.ts';
 import type { Play } from './usePlay.ts';
 
-const KEPT = 6;
+/** More than are read out while the next ones gather. */
+const KEPT = 12;
+const GATHER_MS: Millis = 1000;
 
 /** Tells a screen reader what happened: politely what others did, at once what must be heard. */
 export const Announcer = ({ play }: { play: Play }) => {
   const polite = useSignal<readonly Line[]>([]);
   const urgent = useSignal('');
+  // Line by line they would be laid out with every friend's roll.
+  const told = useTurn(play.turns, useSlow(polite, GATHER_MS));
   useEffect(
     () =>
       play.table.onHappening(happening => {
         const { reads } = settings.peek();
         if (reads === 'off') return;
-        const told = announcementOf(happening, { me: play.table.me, names: play.names.peek() }, words.peek());
-        if (!told || (reads === 'important' && told.weight === 'small')) return;
-        if (told.weight === 'urgent') urgent.value = told.text;
-        else polite.value = withLine(polite.value, told.text);
+        const line = announcementOf(happening, { me: play.table.me, names: play.names.peek() }, words.peek());
+        if (!line || (reads === 'important' && line.weight === 'small')) return;
+        if (line.weight === 'urgent') urgent.value = line.text;
+        else polite.value = withLine(polite.value, line.text);
       }),
     [play, polite, urgent],
   );
@@ -27,20 +34,20 @@ export const Announcer = ({ play }: { play: Play }) => {
     () =>
       play.table.onShout(shout => {
         if (shout.seat === play.table.me || settings.peek().reads === 'off') return;
-        const told = shoutAnnouncement(
+        const line = shoutAnnouncement(
           play.table.view.peek(),
           shout,
           { me: play.table.me, names: play.names.peek() },
           words.peek(),
         );
-        polite.value = withLine(polite.value, told);
+        polite.value = withLine(polite.value, line);
       }),
     [play, polite],
   );
   return (
     <div class="unseen">
       <div role="log" aria-live="polite">
-        {polite.value.map(({ n, text }) => (
+        {told.value.map(({ n, text }) => (
           <p key={n}>{text}</p>
         ))}
       </div>

@@ -2,8 +2,15 @@ import { type ReadonlySignal, useSignal } from '@preact/signals';
 import type { Millis } from '@templefall/kit';
 import { useLayoutEffect } from 'preact/hooks';
 
-/** Follows `source`, but not more often than this, whether the game's clock runs or stands. */
-export const useSlow = <T>(source: ReadonlySignal<T>, pause: Millis): ReadonlySignal<T> => {
+/**
+ * Follows `source`, but not more often than this, whether the game's clock runs or stands. With `stirred`, which changes
+ * whenever the source may, it is worked out no more often than that either.
+ */
+export const useSlow = <T>(
+  source: ReadonlySignal<T>,
+  pause: Millis,
+  stirred: ReadonlySignal<unknown> = source,
+): ReadonlySignal<T> => {
   const shown = useSignal(source.peek());
   useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -11,13 +18,13 @@ export const useSlow = <T>(source: ReadonlySignal<T>, pause: Millis): ReadonlySi
       timer = undefined;
       shown.value = source.peek();
     };
-    const stop = source.subscribe(value => {
-      if (value !== shown.peek()) timer ??= setTimeout(follow, pause);
+    const stop = stirred.subscribe(() => {
+      timer ??= setTimeout(follow, pause);
     });
     return () => {
       stop();
       clearTimeout(timer);
     };
-  }, [source, shown, pause]);
+  }, [source, stirred, shown, pause]);
   return shown;
 };

@@ -1,5 +1,6 @@
+import { signal } from '@preact/signals';
 import { expect, it } from 'vitest';
-import { type Frames, turnsBy } from './turns.ts';
+import { type Frames, follow, turnsBy } from './turns.ts';
 
 const simulated = (): Frames & { readonly pass: () => boolean } => {
   let asked: { readonly draw: () => void; wait: number } | undefined;
@@ -12,7 +13,7 @@ const simulated = (): Frames & { readonly pass: () => boolean } => {
   return {
     next: ask(1),
     afterNext: ask(2),
-    /** One frame; tells whether anything was drawn in it. */
+    /** One frame; tells whether anything was asked for in it. */
     pass: () => {
       if (!asked || --asked.wait > 0) return false;
       const { draw } = asked;
@@ -23,52 +24,93 @@ const simulated = (): Frames & { readonly pass: () => boolean } => {
   };
 };
 
-it('leaves the first frame to what is drawn at once, then draws one part a frame, lower turns first', () => {
+const staged = () => {
   const { pass, ...frames } = simulated();
   const turns = turnsBy(frames);
   const drawn: string[] = [];
-  turns.ask(2, () => drawn.push('team'));
-  turns.ask(1, () => drawn.push('temple'));
+  const parts = new Map<string, object>();
+  const ask = (part: string, says = part, isNew = true): void => {
+    parts.set(part, parts.get(part) ?? {});
+    turns.ask(parts.get(part) ?? {}, () => {
+      if (isNew) drawn.push(says);
+      return isNew;
+    });
+  };
+  return { turns, pass, drawn, ask };
+};
+
+it('leaves the first frame to what is drawn at once, then draws one part a frame, in the order they were asked for', () => {
+  const { pass, drawn, ask } = staged();
+  ask('temple');
+  ask('team');
   expect([pass(), drawn]).toEqual([false, []]);
   expect([pass(), drawn]).toEqual([true, ['temple']]);
   expect([pass(), drawn]).toEqual([true, ['temple', 'team']]);
   expect(pass()).toBe(false);
 });
 
-it('draws what was asked again before its turn once, as it was asked last', () => {
-  const { pass, ...frames } = simulated();
-  const turns = turnsBy(frames);
-  const drawn: string[] = [];
-  turns.ask(1, () => drawn.push('old'));
-  turns.ask(1, () => drawn.push('new'));
-  pass();
-  pass();
-  expect(drawn).toEqual(['new']);
+it('draws what was asked again before its turn once, in its old place, as it was asked last', () => {
+  const { pass, drawn, ask } = staged();
+  ask('temple', 'old temple');
+  ask('team');
+  ask('temple', 'new temple');
+  for (let frame = 0; frame < 4; frame++) pass();
+  expect(drawn).toEqual(['new temple', 'team']);
   expect(pass()).toBe(false);
 });
 
-it('draws what is asked while it draws in a later frame', () => {
-  const { pass, ...frames } = simulated();
-  const turns = turnsBy(frames);
-  const drawn: string[] = [];
-  turns.ask(1, () => turns.ask(3, () => drawn.push('map')));
+it('gives the frame of what has nothing to draw to the next one', () => {
+  const { pass, drawn, ask } = staged();
+  ask('temple', 'temple', false);
+  ask('team');
+  ask('map');
   pass();
   pass();
-  expect(drawn).toEqual([]);
+  expect(drawn).toEqual(['team']);
   pass();
-  pass();
-  expect(drawn).toEqual(['map']);
+  expect(drawn).toEqual(['team', 'map']);
+});
+
+it('draws what is asked while it draws in a later frame, and lets nobody wait for ever', () => {
+  const { turns, pass, drawn, ask } = staged();
+  const restless = {};
+  const again = (): boolean => {
+    drawn.push('restless');
+    turns.ask(restless, again);
+    return true;
+  };
+  turns.ask(restless, again);
+  ask('map');
+  for (let frame = 0; frame < 4; frame++) pass();
+  expect(drawn).toEqual(['restless', 'map', 'restless']);
 });
 
 it('draws nothing once it was stopped, and goes on when it is asked again', () => {
-  const { pass, ...frames } = simulated();
-  const turns = turnsBy(frames);
-  turns.ask(1, () => expect.unreachable());
+  const { turns, pass, drawn, ask } = staged();
+  ask('temple');
   turns.stop();
-  expect([pass(), pass()]).toEqual([false, false]);
-  const drawn: string[] = [];
-  turns.ask(1, () => drawn.push('temple'));
+  expect([pass(), pass(), drawn]).toEqual([false, false, []]);
+  ask('temple');
   pass();
   pass();
   expect(drawn).toEqual(['temple']);
+});
+
+it('a part follows its source in its turn, and is not worked out before', () => {
+  const { turns, pass } = staged();
+  const stirred = signal(0);
+  const worked: number[] = [];
+  const source = { peek: () => worked.push(stirred.peek()) && stirred.peek() > 1 };
+  const shown = signal(false);
+  const stop = follow(turns, { source, stirred, shown });
+  stirred.value = 1;
+  stirred.value = 2;
+  expect([worked, shown.value]).toEqual([[], false]);
+  pass();
+  pass();
+  expect(shown.value).toBe(true);
+  expect(new Set(worked)).toEqual(new Set([2]));
+  stop();
+  stirred.value = 0;
+  expect([pass(), pass(), shown.value]).toEqual([false, false, true]);
 });

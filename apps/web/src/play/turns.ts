@@ -1,4 +1,4 @@
-import { type ReadonlySignal, useSignal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 
 /**
@@ -6,8 +6,11 @@ import { useLayoutEffect, useMemo } from 'preact/hooks';
  * done. In one frame together they would keep a slow phone from answering the next touch.
  */
 export interface Turns {
-  /** Draws in a frame to come; what is asked again before its turn is drawn once. */
-  readonly ask: (turn: number, draw: () => void) => void;
+  /**
+   * Draws in a frame to come, after all that wait; what is asked again before its turn keeps it, and is drawn once. What
+   * says that there was nothing to draw gives its frame to the next one.
+   */
+  readonly ask: (part: object, draw: () => boolean) => void;
   readonly stop: () => void;
 }
 
@@ -18,21 +21,21 @@ export interface Frames {
   readonly afterNext: (draw: () => void) => () => void;
 }
 
-/** Lower numbers come first. */
 export const turnsBy = (frames: Frames): Turns => {
-  const waiting = new Map<number, () => void>();
+  /** In the order in which they were asked for: nobody is passed over. */
+  const waiting = new Map<object, () => boolean>();
   let callOff: (() => void) | undefined;
-  const draw = (): void => {
-    const turn = Math.min(...waiting.keys());
-    const part = waiting.get(turn);
-    waiting.delete(turn);
-    callOff = waiting.size > 0 ? frames.next(draw) : undefined;
-    part?.();
+  const drawFirst = (): void => {
+    for (const [part, draw] of waiting) {
+      waiting.delete(part);
+      if (draw()) break;
+    }
+    callOff = waiting.size > 0 ? frames.next(drawFirst) : undefined;
   };
   return {
-    ask: (turn, part) => {
-      waiting.set(turn, part);
-      callOff ??= frames.afterNext(draw);
+    ask: (part, draw) => {
+      waiting.set(part, draw);
+      callOff ??= frames.afterNext(drawFirst);
     },
     stop: () => {
       callOff?.();
@@ -66,17 +69,33 @@ export const useTurns = (): Turns => {
   return turns;
 };
 
-/** What `source` says, from its turn on. */
-export const useTurn = <T>(turns: Turns, turn: number, source: ReadonlySignal<T>): ReadonlySignal<T> => {
+/**
+ * What `source` says, from its turn on. With `stirred`, which changes whenever the answer may, it is not even worked out
+ * before.
+ */
+export const useTurn = <T>(
+  turns: Turns,
+  source: ReadonlySignal<T>,
+  stirred: ReadonlySignal<unknown> = source,
+): ReadonlySignal<T> => {
   const shown = useSignal(source.peek());
-  useLayoutEffect(
-    () =>
-      source.subscribe(value =>
-        turns.ask(turn, () => {
-          shown.value = value;
-        }),
-      ),
-    [turns, turn, source, shown],
-  );
+  useLayoutEffect(() => follow(turns, { source, stirred, shown }), [turns, source, stirred, shown]);
   return shown;
+};
+
+interface Following<T> {
+  readonly source: Pick<ReadonlySignal<T>, 'peek'>;
+  readonly stirred: ReadonlySignal<unknown>;
+  readonly shown: Signal<T>;
+}
+
+/** The same without a component; answers how to stop it. */
+export const follow = <T>(turns: Turns, { source, stirred, shown }: Following<T>): (() => void) => {
+  const draw = (): boolean => {
+    const said = source.peek();
+    if (said === shown.peek()) return false;
+    shown.value = said;
+    return true;
+  };
+  return stirred.subscribe(() => turns.ask(shown, draw));
 };

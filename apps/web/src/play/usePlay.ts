@@ -1,6 +1,6 @@
 import { type ReadonlySignal, useComputed, useSignal } from '@preact/signals';
 import type { Millis } from '@templefall/kit';
-import { temple } from '@templefall/temple';
+import { type Side, temple } from '@templefall/temple';
 import { useEffect, useMemo } from 'preact/hooks';
 import { settings } from '../settings/settings.ts';
 import { words } from '../words/words.ts';
@@ -10,7 +10,7 @@ import { grounded } from './grounded.ts';
 import { type Hand, handOf } from './hand.ts';
 import { useHeard } from './heard.ts';
 import { actionsGrounds, actionsOf, bodiesIn } from './model/actions.ts';
-import { boardGrounds, boardOf } from './model/board.ts';
+import { type BoardModel, boardGrounds, boardOf, type Ground } from './model/board.ts';
 import { clockFaceOf } from './model/clock.ts';
 import { marksOf, shoutText } from './model/marks.ts';
 import { mateLabel, namesOf, teamReader } from './model/team.ts';
@@ -18,9 +18,6 @@ import { useSlow } from './slow.ts';
 import { useSteady } from './steady.ts';
 import type { Table } from './table.ts';
 import { useTurn, useTurns } from './turns.ts';
-
-/** In which order the parts of the screen follow a change. */
-export const TURN = { board: 1, team: 2, actions: 3, late: 4, map: 5, end: 6 } as const;
 
 const LABEL_MS: Millis = 1000;
 
@@ -39,11 +36,11 @@ export const usePlay = (table: Table) => {
   const heard = useHeard(table);
   const { flights, depot } = useFlights(table);
 
-  const face = useSteady(() => {
+  const faceNow = useSteady(() => {
     second.value;
     return clockFaceOf(table.view.value, Math.max(0, table.now()), words.value);
   });
-  const run = useComputed(() => face.value.run);
+  const run = useComputed(() => faceNow.value.run);
   const names = useSteady(() => namesOf(table.view.value, table.sitters.value, words.value));
   const at = useComputed(() => {
     if (hand) return hand.moment.value;
@@ -79,7 +76,7 @@ export const usePlay = (table: Table) => {
   );
   const marks = useSteady(() => marksOf(table.view.value, heard.value, table.sitters.value, words.value));
   const isSilenced = useComputed(() => hand !== undefined && temple.isSilenced(table.view.value, hand.seat));
-  const teamNow = useSteady(() =>
+  const team = useSteady(() =>
     read.team(
       table.view.value,
       {
@@ -108,17 +105,52 @@ export const usePlay = (table: Table) => {
         )
       : [],
   );
-  const board = useTurn(turns, TURN.board, boardNow);
-  const team = useTurn(turns, TURN.team, teamNow);
+  // Everything that the parts are read from: what has changed for each of them is found out in its own turn.
+  const stirred = useComputed(() => [
+    table.view.value,
+    table.sitters.value,
+    at.value,
+    run.value,
+    hand?.aim.value,
+    names.value,
+    calls.value,
+    words.value,
+  ]);
+  const useDoor = (side: Side) =>
+    useTurn(
+      turns,
+      useComputed(() => boardNow.value.doors.find(door => door.side === side)),
+      stirred,
+    );
+  const doors = { N: useDoor('N'), E: useDoor('E'), S: useDoor('S'), W: useDoor('W') };
+  const built = useTurn(
+    turns,
+    useSteady(() => {
+      const { rooms, ahead, mine } = boardNow.value;
+      return { rooms, ahead, ...(mine && { mine }) };
+    }),
+    stirred,
+  );
+  const standing = useTurn(
+    turns,
+    useSteady(() => {
+      const { pawns, pieces } = boardNow.value;
+      return { pawns, pieces };
+    }),
+    stirred,
+  );
+  const ground = useComputed((): Ground => ({ ...built.value, ...standing.value }));
+  const board = useComputed((): BoardModel => ({ ...ground.value, doors: boardNow.value.doors }));
   // Together: how many stand elsewhere decides how many find a place on a phone.
   const deedsNow = useSteady(() => ({ actions: actionsNow.value, bodies: bodiesIn(hand?.goals.value ?? []) }));
-  const deeds = useTurn(turns, TURN.actions, deedsNow);
+  const deeds = useTurn(turns, deedsNow, stirred);
   const actions = useComputed(() => deeds.value.actions);
   const bodies = useComputed(() => deeds.value.bodies);
-  // Words follow the dice once a second: laid out at each roll they would cost more than the dice.
-  const toldTeam = useSlow(team, LABEL_MS);
-  const labels = useSteady(() => toldTeam.value.map(mate => mateLabel(mate, words.value)));
-  const mates = useComputed(() => team.value.length);
+  const face = useTurn(turns, faceNow);
+  // Words follow the dice once a second: made at each roll they would cost as much as the dice.
+  const labelsNow = useSteady(() => team.value.map(mate => mateLabel(mate, words.value)));
+  const labels = useTurn(turns, useSlow(labelsNow, LABEL_MS, stirred));
+  const mates = useComputed(() => table.view.value.players.length - (hand ? 1 : 0));
   const diceCount = useComputed(() => {
     const player = hand && table.view.value.players[hand.seat];
     return player ? player.dice.length + player.lost.length : 5;
@@ -129,12 +161,14 @@ export const usePlay = (table: Table) => {
   return {
     table,
     turns,
+    stirred,
     hand,
     face,
     run,
     names,
     at,
     board,
+    parts: { built, standing, doors, ground },
     marks,
     flights,
     depot,

@@ -8,7 +8,7 @@ import { useKeyboard } from '../play/keyboard.ts';
 import { useMoments } from '../play/moments.ts';
 import type { Table } from '../play/table.ts';
 import { useTurn } from '../play/turns.ts';
-import { type Play, TURN, usePlay } from '../play/usePlay.ts';
+import { type Play, usePlay } from '../play/usePlay.ts';
 import { change, settings } from '../settings/settings.ts';
 import { layout } from '../shell/layout.ts';
 import { go } from '../shell/router.ts';
@@ -52,7 +52,6 @@ export const PlayScreen = ({ table, part = 'full' }: { table: Table; part?: Play
   // Last of all: whoever plays again at the same table finds the new temple on the screen, not the old one.
   const isOver = useTurn(
     play.turns,
-    TURN.end,
     useComputed(() => play.hasEnded.value && moments.isOver.value),
   );
   const guide = useGuide(play);

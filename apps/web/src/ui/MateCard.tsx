@@ -62,8 +62,13 @@ const MateCardLook = ({ mate, label, size, onTap }: MateCardProps) => {
   const big = size === 'wall';
   const die = { full: 33, tight: 25, strip: 23, chip: 14.5, wall: 56 }[size];
   return (
-    <button type="button" class={`mate ${size} cut press ${MATERIAL[mate.mood]}`} onClick={() => onTap?.(mate.seat)}>
-      <span class="unseen">{label}</span>
+    <button
+      type="button"
+      class={`mate ${size} cut press ${MATERIAL[mate.mood]}`}
+      // An attribute is not laid out whenever dice change, as words would be.
+      aria-label={label}
+      onClick={() => onTap?.(mate.seat)}
+    >
       <span class="seen" aria-hidden="true">
         {isStuck(mate) && <Pulse />}
         <MateHead mate={mate} size={size} />

@@ -44,8 +44,8 @@ interface Aims extends Company {
 
 /** Those with a control of their own: the hand, standing up. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['setHand', 'standUp']);
-export const bodiesIn = (goals: readonly Goal[]): number =>
-  goals.filter(({ command }) => ELSEWHERE.has(command.type)).length;
+export const bodiesIn = (goals: readonly Goal[]): readonly Goal[] =>
+  goals.filter(({ command }) => ELSEWHERE.has(command.type));
 
 /** Everything the buttons depend on. */
 export const actionsGrounds = (

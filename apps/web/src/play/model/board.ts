@@ -72,12 +72,23 @@ export interface BoardDoor {
   readonly y: number;
 }
 
-export interface BoardModel {
+export interface Built {
   readonly rooms: readonly BoardRoom[];
-  readonly pawns: readonly BoardPawn[];
-  readonly doors: readonly BoardDoor[];
-  readonly pieces: readonly BoardPiece[];
   readonly mine?: readonly [x: number, y: number];
+  /** The empty cells that my doors lead to. */
+  readonly ahead: readonly (readonly [x: number, y: number])[];
+}
+
+export interface Standing {
+  readonly pawns: readonly BoardPawn[];
+  readonly pieces: readonly BoardPiece[];
+}
+
+/** The temple without what I could do in it. */
+export type Ground = Built & Standing;
+
+export interface BoardModel extends Built, Standing {
+  readonly doors: readonly BoardDoor[];
 }
 
 /** Where pawns stand in a room, by how many there are: the lower corners, so that sockets, plaque and doors stay free. */
@@ -185,11 +196,13 @@ export const boardOf = (state: State, looking: Looking, words: Words): BoardMode
       isNext: next.has(cell),
     };
   });
+  const doors = here ? doorsOf(state, here, looking, words) : [];
   return {
     rooms,
     pawns: pawnsOf(state, looking),
     pieces: piecesOf(state),
-    doors: here ? doorsOf(state, here, looking, words) : [],
+    doors,
+    ahead: here ? doors.flatMap(({ side, isNew }) => (isNew ? [coordinates(beyond(here, side))] : [])) : [],
     ...(here && { mine: coordinates(here) }),
   };
 };

@@ -3,11 +3,11 @@ import { Icon } from '../../ui/Icon.tsx';
 import { words } from '../../words/words.ts';
 
 /** Curses of the body add their control to the dock: a hand to keep pressed, a press that stands up again. */
-export const BodyCurses = ({ play: { hand } }: { play: Play }) => {
+export const BodyCurses = ({ play: { hand, bodies } }: { play: Play }) => {
   if (!hand) return null;
   const { say } = words.value;
-  const hold = hand.goals.value.find(({ command }) => command.type === 'setHand');
-  const stand = hand.goals.value.some(({ command }) => command.type === 'standUp');
+  const hold = bodies.value.find(({ command }) => command.type === 'setHand');
+  const stand = bodies.value.some(({ command }) => command.type === 'standUp');
   const isDown = hold !== undefined && hold.command.type === 'setHand' && hold.command.down === false;
   const set = (down: boolean) => () => {
     if (isDown !== down) hand.send({ type: 'setHand', seat: hand.seat, down });

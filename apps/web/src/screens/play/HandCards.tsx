@@ -1,20 +1,25 @@
 import { type HandCard, handCardsOf } from '../../play/model/cards.ts';
 import { useSteady } from '../../play/steady.ts';
+import { useTurn } from '../../play/turns.ts';
 import type { Play } from '../../play/usePlay.ts';
 import '../../ui/hand.css';
 import { Chips, Icon } from '../../ui/Icon.tsx';
 import { words } from '../../words/words.ts';
 import type { Screen } from './screen.ts';
 
-export const useCards = ({ table, hand }: Play) =>
-  useSteady(() =>
-    hand
-      ? handCardsOf(
-          table.view.value,
-          { me: hand.seat, goals: hand.goals.value, sitters: table.sitters.value },
-          words.value,
-        )
-      : [],
+export const useCards = ({ table, hand, turns, stirred }: Play) =>
+  useTurn(
+    turns,
+    useSteady(() =>
+      hand
+        ? handCardsOf(
+            table.view.value,
+            { me: hand.seat, goals: hand.goals.value, sitters: table.sitters.value },
+            words.value,
+          )
+        : [],
+    ),
+    stirred,
   );
 
 const MATERIAL = { curse: 'm-curse', treasure: 'm-brass', character: 'm-steel' } as const;

@@ -1,13 +1,13 @@
 import { grouped } from '@templefall/kit';
-import type { BoardModel, BoardRoom } from '../../play/model/board.ts';
+import type { BoardRoom, Ground } from '../../play/model/board.ts';
 import { useTurn } from '../../play/turns.ts';
-import { type Play, TURN } from '../../play/usePlay.ts';
+import type { Play } from '../../play/usePlay.ts';
 import { memo } from '../../ui/memo.ts';
 import { words } from '../../words/words.ts';
 
 /** The whole temple at one glance; a tap opens it large. */
 export const MiniMap = ({ play, onTap }: { play: Play; onTap: () => void }) => {
-  const map = useTurn(play.turns, TURN.map, play.board);
+  const map = useTurn(play.turns, play.parts.ground);
   return (
     <button type="button" class="minimap cut press" aria-label={words.value.say('play.map')} onClick={onTap}>
       <MapPicture model={map.value} />
@@ -48,7 +48,7 @@ const MapRooms = memo(
 );
 
 /** Rooms, ways and pawns, each kind of thing in one stroke: a map of forty rooms is drawn at every step. `numbers` marks rooms to choose from. */
-export const MapPicture = ({ model, numbers }: { model: BoardModel; numbers?: ReadonlyMap<string, number> }) => {
+export const MapPicture = ({ model, numbers }: { model: Ground; numbers?: ReadonlyMap<string, number> }) => {
   const xs = model.rooms.map(room => room.x);
   const ys = model.rooms.map(room => room.y);
   const [x0, y0] = [Math.min(...xs), Math.min(...ys)];

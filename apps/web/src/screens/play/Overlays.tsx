@@ -35,7 +35,10 @@ export const PingSheet = ({ play, screen, onClose }: { play: Play; screen: Scree
 export const MapSheet = ({ play, onClose }: { play: Play; onClose: () => void }) => (
   <Sheet title={words.value.say('play.map')} onClose={onClose} tall>
     <div class="map-sheet">
-      <Board model={play.board.value} sight={{ type: 'fit', least: 30, most: 120 }} />
+      <Board
+        parts={{ ...play.parts, torches: play.parts.standing, late: play.parts.ground }}
+        sight={{ type: 'fit', least: 30, most: 120 }}
+      />
     </div>
   </Sheet>
 );

@@ -10,7 +10,7 @@ import type { Screen } from './screen.ts';
 /** Doors have their pills on the board; here stands everything else, two or three at a time, payable ones before others; what stays does not move under the thumb. */
 export const PhoneActions = ({ play, screen, most = 3 }: { play: Play; screen: Screen; most?: number }) => {
   const { say } = words.value;
-  const bodies = play.bodies.value;
+  const bodies = play.bodies.value.length;
   const places = useRef<readonly string[]>([]);
   const rank = { go: 0, short: 1, far: 2 };
   const chosen = play.actions.value

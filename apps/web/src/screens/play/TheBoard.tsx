@@ -1,7 +1,7 @@
 import { Board } from '../../board/Board.tsx';
 import type { Sight } from '../../board/camera.ts';
 import { useTurn } from '../../play/turns.ts';
-import { type Play, TURN } from '../../play/usePlay.ts';
+import type { Play } from '../../play/usePlay.ts';
 import type { Screen } from './screen.ts';
 
 /** The temple of this table. Layouts say how large it is, and which tools stand on it. */
@@ -20,11 +20,11 @@ export const TheBoard = ({
   isNumbered?: boolean;
   tools?: 'all' | 'find' | 'none';
 }) => {
-  const late = useTurn(play.turns, TURN.late, play.board);
+  const torches = useTurn(play.turns, play.parts.standing);
+  const late = useTurn(play.turns, play.parts.ground);
   return (
     <Board
-      model={play.board.value}
-      late={late.value}
+      parts={{ ...play.parts, torches, late }}
       marks={screen.guide.marks.value}
       sight={sight}
       isPill={isPill}

@@ -5,6 +5,7 @@ import { depotOf } from '../../play/model/depot.ts';
 import { diceLooks } from '../../play/model/dice.ts';
 import { votesOf } from '../../play/model/votes.ts';
 import { useSteady } from '../../play/steady.ts';
+import { useTurn } from '../../play/turns.ts';
 import type { Play } from '../../play/usePlay.ts';
 import { ClockBox } from '../../ui/ClockBox.tsx';
 import { Depot } from '../../ui/Depot.tsx';
@@ -82,19 +83,30 @@ export const TheClock = ({
   />
 );
 
-export const TheTeam = ({ play, size, onTap }: { play: Play; size: MateSize; onTap?: (seat: number) => void }) => (
+interface TeamProps {
+  readonly play: Play;
+  readonly size: MateSize;
+  readonly onTap?: (seat: number) => void;
+}
+
+export const TheTeam = (look: TeamProps) => (
   <>
-    {play.team.value.map((mate, i) => (
-      <MateCard
-        key={mate.seat}
-        mate={mate}
-        label={play.labels.value[i] ?? mate.name}
-        size={size}
-        {...(onTap && { onTap })}
-      />
+    {Array.from({ length: look.play.mates.value }, (_, place) => (
+      <TheMate key={place} place={place} {...look} />
     ))}
   </>
 );
+
+/** Each in a turn of their own: when everybody rolls at once, five would be too much for one frame. */
+const TheMate = ({ play, place, ...look }: TeamProps & { readonly place: number }) => {
+  const mate = useTurn(
+    play.turns,
+    useComputed(() => play.team.value[place]),
+    play.stirred,
+  ).value;
+  const label = useComputed(() => play.labels.value[place]);
+  return mate ? <MateCard mate={mate} label={label.value ?? mate.name} {...look} /> : null;
+};
 
 export const TheDepot = ({ play, screen, short = false }: { play: Play; screen: Screen; short?: boolean }) => {
   const depot = useComputed(() => ({ ...depotOf(play.table.view.value), gems: play.depot.value }));
