@@ -38,10 +38,10 @@ const ActionLook = ({ action, number, big = false, chip = big ? 26 : 24, onTap }
       type="button"
       class={`act cut press ${reach} ${reach === 'go' ? 'm-warm' : 'm-quiet'} ${action.isAim ? 'aim' : ''} ${isLong ? 'long' : ''}`}
       aria-pressed={action.isAim}
-      aria-label={action.label}
       aria-keyshortcuts={number === undefined ? undefined : String(number)}
       onClick={() => onTap(action)}
     >
+      <span class="unseen">{action.label}</span>
       <span class="seen" aria-hidden="true">
         {number !== undefined && <span class="keycap">{number}</span>}
         {!isTight && (

@@ -65,10 +65,11 @@ const MateCardLook = ({ mate, label, size, onTap }: MateCardProps) => {
     <button
       type="button"
       class={`mate ${size} cut press ${MATERIAL[mate.mood]}`}
-      // An attribute is not laid out whenever dice change, as words would be.
-      aria-label={label}
+      // A chip shows no words, and an attribute is not laid out whenever dice change, as words would be.
+      aria-label={size === 'chip' ? label : undefined}
       onClick={() => onTap?.(mate.seat)}
     >
+      {size !== 'chip' && <span class="unseen">{label}</span>}
       <span class="seen" aria-hidden="true">
         {isStuck(mate) && <Pulse />}
         <MateHead mate={mate} size={size} />

@@ -27,7 +27,6 @@ export const RollButton = ({ count, waitMs, isReady, isStuck, rolls, long = fals
     <button
       type="button"
       class={`roll cut press ${idle ? 'm-quiet' : 'm-lit'} ${isReady ? '' : 'waiting'}`}
-      aria-label={isStuck ? say('roll.stuck') : say('roll.rollN', { n: count })}
       aria-keyshortcuts="Space"
       disabled={idle}
       onPointerDown={event => {
@@ -37,6 +36,7 @@ export const RollButton = ({ count, waitMs, isReady, isStuck, rolls, long = fals
         if (event.detail === 0) onRoll();
       }}
     >
+      <span class="unseen">{isStuck ? say('roll.stuck') : say('roll.rollN', { n: count })}</span>
       <span class="seen" aria-hidden="true">
         <i class="fill">
           <i ref={fill} />

@@ -54,8 +54,6 @@ const SlotLook = ({ die, order, size, letter, onTap }: SlotProps) => {
       class={`slot ${die.state}`}
       disabled={die.state === 'lost'}
       aria-pressed={die.state === 'held'}
-      // An attribute is not laid out at every roll, as words would be.
-      aria-label={say('dice.dieSays', { n: order + 1, face: spoken })}
       aria-keyshortcuts={letter}
       onPointerDown={event => {
         if (event.button === 0) onTap(die.id);
@@ -65,6 +63,7 @@ const SlotLook = ({ die, order, size, letter, onTap }: SlotProps) => {
         if (event.detail === 0) onTap(die.id);
       }}
     >
+      <span class="unseen">{say('dice.dieSays', { n: order + 1, face: spoken })}</span>
       <Die die={die} size={size} order={order} />
       {die.state === 'black' && (
         <span class="badge">
