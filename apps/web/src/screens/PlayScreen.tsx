@@ -49,11 +49,9 @@ export const PlayScreen = ({ table, part = 'full' }: { table: Table; part?: Play
   const numbers = useComputed(() => new Map(play.actions.value.map((action, i) => [action.key, i + 1])));
   const isMuted = useComputed(() => settings.value.isMuted);
   const moments = useMoments(table);
-  // Last of all: whoever plays again at the same table finds the new temple on the screen, not the old one.
-  const isOver = useTurn(
-    play.turns,
-    useComputed(() => play.hasEnded.value && moments.isOver.value),
-  );
+  const isOverNow = useComputed(() => play.hasEnded.value && moments.isOver.value);
+  // A turn after all others': whoever plays again at the same table finds the new temple on the screen, not the old one.
+  const isOver = useTurn(play.turns, useTurn(play.turns, isOverNow));
   const guide = useGuide(play);
   const watch = useChatWatch(table.chat, open.value.type === 'chat');
   const close = (): void => {
