@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { grouped } from '@templefall/kit';
 import type { Plugin } from 'vite';
 
 /** A variable that a style sheet sets: where, and what it says. */
@@ -40,7 +41,7 @@ const settingsIn = (sheet: string): readonly Setting[] => {
  * written out as far as it can be.
  */
 export const constantsIn = (sheets: readonly string[]): ReadonlyMap<string, string> => {
-  const all = Map.groupBy(sheets.flatMap(settingsIn), ({ name }) => name);
+  const all = grouped(sheets.flatMap(settingsIn), ({ name }) => name);
   const isOfRoot = (name: string): boolean => all.get(name)?.every(({ isAtRoot }) => isAtRoot) ?? false;
   const known = new Map<string, string>();
   for (const [name, [only, other]] of all) {
