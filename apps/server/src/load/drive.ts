@@ -1,20 +1,11 @@
-import { fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { seededChance, seedOf, shuffled } from '@templefall/kit';
-import { temporaryFolder } from '../testing/process.ts';
-import type { Roller } from './contestant.ts';
-import { CONTESTANTS } from './contestants.ts';
 import { rollAll } from './rolling.ts';
-import type { Usage } from './serve.ts';
+import { type Crowd, type Seated, seated } from './seated.ts';
 
-export interface Load {
-  readonly tables: number;
-  readonly players: number;
+export interface Load extends Crowd {
   /** Commands a second and player. */
   readonly rate: number;
+  /** How long each contestant rolls in all. */
   readonly seconds: number;
-  /** Tables that are seated at a time (10). */
-  readonly seatedAtOnce?: number;
 }
 
 export interface Figures {
@@ -33,72 +24,85 @@ export interface Figures {
   readonly rss: number;
 }
 
-const SERVE = fileURLToPath(new URL('./serve.ts', import.meta.url));
+/** What one contestant's players did and what their server used, one turn or several. */
+export interface Tally {
+  readonly sent: number;
+  readonly refused: number;
+  readonly times: readonly number[];
+  readonly cpu: number;
+  readonly span: number;
+  readonly written: number;
+  readonly rss: number;
+}
+
 /** Long enough for the clients' clocks to be set, and for the compiler to have seen most of what it will see. */
 const WARM_UP = 10_000;
+/** How long a contestant rolls before the next has its turn. */
+const TURN = 2000;
 
-/** Starts a contestant's server, seats everybody, rolls at the given rate, and says what it cost. Loopback only. */
-export const drive = async (
-  name: string,
-  { tables, players, rate, seconds, seatedAtOnce = 10 }: Load,
-): Promise<Figures> => {
-  const contestant = CONTESTANTS[name];
-  if (!contestant) throw new Error(`no contestant ${name}`);
-  const folder = temporaryFolder();
-  const child = fork(SERVE, [name, folder.path], {
-    stdio: ['ignore', 'ignore', ['ours', 'temple'].includes(name) ? 'inherit' : 'ignore', 'ipc'],
-    env: { PATH: process.env.PATH },
-  });
-  const heard = <T>(): Promise<T> =>
-    new Promise((done, failed) => {
-      child.once('message', message => done(message as T));
-      child.once('exit', code => failed(new Error(`${name} ended with ${code}`)));
-    });
-  const usage = async (): Promise<Usage> => {
-    const told = heard<{ readonly usage: Usage }>();
-    child.send('usage');
-    return (await told).usage;
-  };
+/**
+ * Starts all contestants, seats everybody, lets them roll at the given rate, and says what it cost. They take turns: a
+ * machine shared with others is now fast and now slow, which must not be one contestant's luck. Who waits for a turn
+ * sits still, and what that costs is in nobody's figures.
+ */
+export const drive = async (names: readonly string[], load: Load): Promise<readonly Figures[]> => {
+  const millis = 1000 * load.seconds;
+  // Who is alone has nobody to take turns with.
+  const turn = names.length === 1 ? millis : TURN;
+  const all: Seated[] = [];
   try {
-    const { port } = await heard<{ readonly port: number }>();
-    const url = `http://127.0.0.1:${port}`;
-    const sitting: Roller[] = [];
-    for (let made = 0; made < tables; made += seatedAtOnce) {
-      const some = Array.from({ length: Math.min(seatedAtOnce, tables - made) }, () => contestant.table(url, players));
-      sitting.push(...(await Promise.all(some)).flat());
-    }
-    // Friends at a table do not roll in the order in which they sit: who follows whom is drawn, alike for everybody.
-    const seats = shuffled(seededChance(seedOf('load'))(0, 0), sitting);
-    await rollAll(seats, { rate, millis: WARM_UP });
-    const before = await usage();
-    const began = performance.now();
-    const { sent, times, refused } = await rollAll(seats, { rate, millis: seconds * 1000 });
-    const span = performance.now() - began;
-    const after = await usage();
-    for (const seat of seats) seat.close();
-    await sleep(300);
-    const sorted = times.sort((a, b) => a - b);
-    const at = (part: number): number =>
-      sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN;
-    return {
-      contestant: contestant.name,
-      sent,
-      applied: sorted.length,
-      refused,
-      unanswered: sent - sorted.length - refused,
-      p50: at(0.5),
-      p99: at(0.99),
-      worst: at(1),
-      cpuPerCommand: (after.cpu - before.cpu) / sent,
-      cpuPercent: (100 * (after.cpu - before.cpu)) / span,
-      bytesPerDelivery: (after.written - before.written) / (sent * players),
-      rss: after.rss,
-    };
+    for (const name of names) all.push(await seated(name, load));
+    for (const { seats } of all) await rollAll(seats, { rate: load.rate, millis: WARM_UP });
+    const tallies = new Map<Seated, Tally>();
+    for (let done = 0; done < millis; done += turn)
+      for (const one of all) {
+        const tally = await rolled(one, load.rate, Math.min(turn, millis - done));
+        const before = tallies.get(one);
+        tallies.set(one, before ? together(before, tally) : tally);
+      }
+    return [...tallies].map(([{ contestant }, tally]) => figuresOf(contestant, tally, load.players));
   } finally {
-    child.disconnect();
-    await new Promise(done => child.once('exit', done));
-    folder.remove();
+    await Promise.all(all.map(({ close }) => close()));
   }
 };
 
-const sleep = (millis: number): Promise<void> => new Promise(done => setTimeout(done, millis));
+/** One turn of one contestant. */
+const rolled = async ({ seats, usage }: Seated, rate: number, millis: number): Promise<Tally> => {
+  const before = await usage();
+  const began = performance.now();
+  const { sent, refused, times } = await rollAll(seats, { rate, millis });
+  const span = performance.now() - began;
+  const { cpu, written, rss } = await usage();
+  return { sent, refused, times, span, cpu: cpu - before.cpu, written: written - before.written, rss };
+};
+
+/** Two turns as one. */
+export const together = (before: Tally, after: Tally): Tally => ({
+  sent: before.sent + after.sent,
+  refused: before.refused + after.refused,
+  times: [...before.times, ...after.times],
+  cpu: before.cpu + after.cpu,
+  span: before.span + after.span,
+  written: before.written + after.written,
+  rss: after.rss,
+});
+
+export const figuresOf = (contestant: string, tally: Tally, players: number): Figures => {
+  const { sent, refused, cpu, span, written, rss } = tally;
+  const times = tally.times.toSorted((a, b) => a - b);
+  const at = (part: number): number => times[Math.min(times.length - 1, Math.floor(part * times.length))] ?? Number.NaN;
+  return {
+    contestant,
+    sent,
+    applied: times.length,
+    refused,
+    unanswered: sent - times.length - refused,
+    p50: at(0.5),
+    p99: at(0.99),
+    worst: at(1),
+    cpuPerCommand: cpu / sent,
+    cpuPercent: (100 * cpu) / span,
+    bytesPerDelivery: written / (sent * players),
+    rss,
+  };
+};

@@ -19,7 +19,7 @@ export const grow = async (load: Load): Promise<void> => {
   print(`        ${head}`);
   const costs: Figures[] = [];
   for (const tables of SIZES) {
-    const figures = await drive('ours', { ...load, tables, rate: COMMANDS / (tables * players), seatedAtOnce: 25 });
+    const figures = await alone({ ...load, tables, rate: COMMANDS / (tables * players) });
     print(`${String(tables).padStart(7)} ${row(figures)}`);
     costs.push(figures);
   }
@@ -34,7 +34,7 @@ export const grow = async (load: Load): Promise<void> => {
   const end = performance.now() + PATIENCE;
   let [held, tooMany] = [0, Number.POSITIVE_INFINITY];
   for (let tables = FIRST; performance.now() < end && tables > held; ) {
-    const figures = await drive('ours', { ...load, tables, seatedAtOnce: 25 });
+    const figures = await alone({ ...load, tables });
     print(`${String(tables).padStart(7)} ${row(figures)}`);
     if (figures.p99 <= HELD && figures.unanswered === 0) held = tables;
     else tooMany = tables;
@@ -43,6 +43,12 @@ export const grow = async (load: Load): Promise<void> => {
   print(
     `most tables held at p99 <= ${HELD} ms: ${held}${tooMany === Number.POSITIVE_INFINITY ? ' or more' : `, but not ${tooMany}`}`,
   );
+};
+
+const alone = async (load: Load): Promise<Figures> => {
+  const [figures] = await drive(['ours'], { ...load, seatedAtOnce: 25 });
+  if (!figures) throw new Error('nobody rolled');
+  return figures;
 };
 
 /** Twice as many until it is too much, then the middle, in steps of ten. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { CONTESTANTS } from './contestants.ts';
-import { drive, type Figures, type Load } from './drive.ts';
+import { drive, type Load } from './drive.ts';
 import { grow } from './grow.ts';
 import { head, print, row } from './print.ts';
 
@@ -37,15 +37,12 @@ const compare = async (): Promise<boolean> => {
   print(
     `${tables} tables, ${players} players, ${rate} commands/s each, ${seconds} s: ${tables * players * rate} commands/s`,
   );
+  const names = values.only.split(',');
+  const all = await drive(names, load);
   print(head);
-  const all = new Map<string, Figures>();
-  for (const name of values.only.split(',')) {
-    const figures = await drive(name, load);
-    all.set(name, figures);
-    print(row(figures));
-  }
-  const [ours, temple, raw, colyseus, boardgame] = ['ours', 'temple', 'raw', 'colyseus', 'boardgame'].map(name =>
-    all.get(name),
+  for (const figures of all) print(row(figures));
+  const [ours, temple, raw, colyseus, boardgame] = ['ours', 'temple', 'raw', 'colyseus', 'boardgame'].map(
+    name => all[names.indexOf(name)],
   );
   if (temple && raw)
     print(

@@ -3,7 +3,7 @@ import type { Roller } from './contestant.ts';
 export interface Rolling {
   readonly sent: number;
   /** Milliseconds from the roll to the die, of those that were applied. */
-  readonly times: number[];
+  readonly times: readonly number[];
   readonly refused: number;
 }
 
@@ -38,7 +38,8 @@ export const rollAll = async (
   );
   const last = performance.now() + patience;
   while (times.length + refused < sent && performance.now() < last) await sleep(20);
-  return { sent, times, refused };
+  // A copy: who is answered later still has not been answered in time.
+  return { sent, times: [...times], refused };
 };
 
 const sleep = (millis: number): Promise<void> => new Promise(done => setTimeout(done, Math.max(0, millis)));
