@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { type Client, ClientState } from '@colyseus/core';
 import { seededChance, seedOf } from '@templefall/kit';
-import { encode, FRAME, type SeatSecret, type TableId } from '@templefall/protocol';
+import { decodeServer, encode, FRAME, type SeatSecret, type TableId } from '@templefall/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket as Socket } from 'ws';
 import { addressOf, isOwnOrigin, limiter } from './http/limits.ts';
@@ -124,6 +124,22 @@ describe('hostile messages', () => {
     expect(clients[0]?.state().table?.seq).toBe((seq ?? 0) + 1);
     expect(server.isRunning()).toBe(true);
     clients[0]?.close();
+  });
+
+  it('S1 who is heard by the table without a detour still speaks to Colyseus with everything else', async () => {
+    const { table } = await tableOn(server.url);
+    const { socket, closed } = await rawSocket(table);
+    const heard = (t: string): Promise<void> =>
+      new Promise(done =>
+        socket.on('message', (frame: Buffer) => {
+          if (decodeServer(frame)?.t === t) done();
+        }),
+      );
+    const told = heard('time');
+    socket.send(encode({ t: 'time', sent: 1 }));
+    await told;
+    socket.send(Uint8Array.of(FRAME.bytes, 1, 0));
+    expect((await closed).code).toBe(closeCodeOf('malformed'));
   });
 
   it('S2 a message of more than 4096 bytes closes the socket', async () => {
@@ -285,7 +301,7 @@ describe('memory is bounded', () => {
     const calls: string[] = [];
     const client = {
       state: ClientState.JOINED,
-      ref: { bufferedAmount: 2_000_000, terminate: () => calls.push('terminate') },
+      ref: { _socket: { writableLength: 2_000_000 }, terminate: () => calls.push('terminate') },
       enqueueRaw: () => calls.push('send'),
     } as unknown as Client;
     connectionOf(client).send(Uint8Array.of(1));
@@ -296,7 +312,7 @@ describe('memory is bounded', () => {
     const calls: string[] = [];
     const client = {
       state: ClientState.JOINING,
-      ref: { bufferedAmount: 0, terminate: () => calls.push('terminate') },
+      ref: { _socket: { writableLength: 0 }, terminate: () => calls.push('terminate') },
       enqueueRaw: () => calls.push('send'),
     } as unknown as Client;
     const connection = connectionOf(client);

@@ -33,10 +33,9 @@ export type LiveTables = Map<string, Table>;
 /** What is used of the `ws` socket under Colyseus' client. */
 interface Socket {
   readonly readyState: number;
-  readonly bufferedAmount: number;
   readonly terminate: () => void;
   /** The TCP stream; compression is off, so nothing else is ever between two of our frames. */
-  readonly _socket: { readonly write: (frame: Uint8Array) => boolean };
+  readonly _socket: { readonly writableLength: number; readonly write: (frame: Uint8Array) => boolean } | null;
 }
 const OPEN = 1;
 
@@ -69,7 +68,10 @@ export const tableRoom = (house: House, live: LiveTables, mayOpen: () => boolean
     override onJoin(client: Client, options: unknown): void {
       const joining = parseJoining(options);
       if (!joining || !this.table) throw new ServerError(400, 'badRequest');
-      this.guests.set(client.sessionId, this.table.join(connectionOf(client), joining));
+      const guest = this.table.join(connectionOf(client), joining);
+      this.guests.set(client.sessionId, guest);
+      // The answer to the greeting, which is Colyseus' own affair.
+      client.ref.once('message', () => listenTo(client.ref, guest));
     }
 
     override onLeave(client: Client): void {
@@ -96,18 +98,35 @@ export const tableRoom = (house: House, live: LiveTables, mayOpen: () => boolean
     }
   };
 
+/**
+ * Whoever has answered the greeting is heard without a detour: Colyseus looks up anew for each message whose it is,
+ * which takes longer than reading it. What is not for the table still goes to its own listener, and its way to stop
+ * listening, which is to take all listeners away, stops this one too.
+ */
+const listenTo = (line: Client['ref'], guest: Guest): void => {
+  const [routed] = line.listeners('message') as readonly ((frame: Buffer) => void)[];
+  if (!routed) return;
+  line.off('message', routed);
+  line.on('message', (frame: Buffer) => {
+    if (frame[0] === FRAME.bytes && frame[1] === FRAME.kind) guest.receive(frame.subarray(2));
+    else routed(frame);
+  });
+};
+
 /** A line over one of Colyseus' sockets, with an end to what may pile up behind a reader that does not read. */
 export const connectionOf = (client: Client): Connection => {
   // The transport's own socket; Colyseus types it as an event emitter only.
   const socket = client.ref as unknown as Socket;
   let early = 0;
+  let hasJoined = false;
   return {
     send: frame => {
+      const stream = socket._socket;
+      hasJoined ||= client.state === ClientState.JOINED;
       // Until the greeting is answered Colyseus keeps the frames itself.
-      if (client.state === ClientState.JOINING) early += 1;
-      if (socket.bufferedAmount > MOST_UNREAD || early > MOST_EARLY) socket.terminate();
-      else if (client.state === ClientState.JOINED && socket.readyState === OPEN)
-        socket._socket.write(sharedFrame(frame));
+      if (!hasJoined) early += 1;
+      if (early > MOST_EARLY || (stream && stream.writableLength > MOST_UNREAD)) socket.terminate();
+      else if (hasJoined && stream && socket.readyState === OPEN) stream.write(sharedFrame(frame));
       else client.enqueueRaw(frame);
     },
     close: trouble => {
