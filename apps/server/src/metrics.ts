@@ -42,7 +42,7 @@ export const metrics = (failed: Watch['failed']) => {
     'One group commit of the journal',
     [0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2],
   );
-  const batch = histogram(name('journal_batch'), 'Tables in one commit', [1, 2, 5, 10, 25, 50, 100, 250, 1000]);
+  const batch = histogram(name('journal_batch'), 'Additions in one commit', [1, 2, 5, 10, 25, 50, 100, 250, 1000]);
 
   const watch: Watch = {
     answered: (how, millis) => {
@@ -58,9 +58,9 @@ export const metrics = (failed: Watch['failed']) => {
   };
   return {
     watch,
-    committed: (tables: number, millis: number): void => {
+    committed: (additions: number, millis: number): void => {
       commits.observe(millis / 1000);
-      batch.observe(tables);
+      batch.observe(additions);
     },
     follow: ({ tables, members, journalDepth }: Levels): void => {
       const level = (rest: string, help: string, read: () => number) =>
@@ -74,7 +74,7 @@ export const metrics = (failed: Watch['failed']) => {
         });
       level('tables', 'Tables awake in this process', tables);
       level('connections', 'People connected to them', members);
-      level('journal_waiting', 'Tables with something waiting for the disk', journalDepth);
+      level('journal_waiting', 'Additions waiting for the disk', journalDepth);
     },
     text: async (): Promise<string> =>
       [await registry.metrics(), ...[latency, commits, batch].map(one => one.text())].join('\n'),

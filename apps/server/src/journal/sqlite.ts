@@ -1,21 +1,28 @@
 import { MessageChannel, Worker } from 'node:worker_threads';
-import { groupCommit } from './groupCommit.ts';
+import { additions } from './additions.ts';
+import { maybeRingBell, newBell, ringBell } from './bell.ts';
+import { ringMemory } from './ring.ts';
 import type { SqliteFile } from './sqliteFile.ts';
 import type { Call, Desk, Outcome } from './sqliteWorker.ts';
 import type { Storage } from './storage.ts';
 
 export interface SqliteOptions {
-  readonly observed?: (tables: number, millis: number) => void;
+  readonly observed?: (additions: number, millis: number) => void;
 }
+
+/** Additions on the road, in bytes: seconds of a busy server, and many times the longest of them. */
+const ROAD = 2 ** 20;
 
 /** Journals in one file, written by a thread of its own so that no game waits for the disk. */
 export const sqliteStorage = (path: string, { observed }: SqliteOptions = {}) => {
   const { port1: desk, port2: calls } = new MessageChannel();
-  const rings = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const bell = newBell();
+  const memory = ringMemory(ROAD);
   const worker = new Worker(new URL('./sqliteWorker.ts', import.meta.url), {
-    workerData: { path, calls, rings } satisfies Desk,
+    workerData: { path, calls, additions: memory, bell } satisfies Desk,
     transferList: [calls],
   });
+  const road = additions(memory);
   const waiting = new Map<
     number,
     { readonly done: (value: unknown) => void; readonly failed: (problem: Error) => void }
@@ -27,14 +34,23 @@ export const sqliteStorage = (path: string, { observed }: SqliteOptions = {}) =>
     broken = problem;
     for (const { failed } of waiting.values()) failed(problem);
     waiting.clear();
+    road.failAll(problem);
   };
+  const isIdle = (): boolean => waiting.size === 0 && road.depth() === 0;
   desk.on('message', (text: string) => {
     const outcome = JSON.parse(text) as Outcome;
-    const call = waiting.get(outcome.id);
-    waiting.delete(outcome.id);
-    if (waiting.size === 0) desk.unref();
-    if ('problem' in outcome) call?.failed(new Error(outcome.problem));
-    else call?.done(outcome.value);
+    if ('committed' in outcome) {
+      observed?.(outcome.committed, outcome.millis);
+      road.committed(outcome);
+      // What found no room on the road is on it now.
+      maybeRingBell(bell);
+    } else {
+      const call = waiting.get(outcome.id);
+      waiting.delete(outcome.id);
+      if ('problem' in outcome) call?.failed(new Error(outcome.problem));
+      else call?.done(outcome.value);
+    }
+    if (isIdle()) desk.unref();
   });
   desk.unref();
   worker.on('error', failAll);
@@ -48,22 +64,28 @@ export const sqliteStorage = (path: string, { observed }: SqliteOptions = {}) =>
     if (broken) return Promise.reject(broken);
     const id = nextId++;
     // While anything is on its way the process must not end.
-    if (waiting.size === 0) desk.ref();
+    if (isIdle()) desk.ref();
     // The worker answers a call with what its method returns.
     return new Promise<unknown>((done, failed) => {
       waiting.set(id, { done, failed });
       desk.postMessage(JSON.stringify({ id, method, args } satisfies Call));
-      Atomics.add(rings, 0, 1);
-      Atomics.notify(rings, 0);
+      ringBell(bell);
     }) as Promise<ReturnType<SqliteFile[Method]>>;
   };
 
-  const commits = groupCommit(appends => call('appendAll', appends), observed);
+  const append: Storage['append'] = addition => {
+    if (broken) return Promise.reject(broken);
+    if (isIdle()) desk.ref();
+    const written = road.append(addition);
+    maybeRingBell(bell);
+    return written;
+  };
+
   const storage: Storage = {
     create: table => call('create', table),
     claim: (table, at) => call('claim', table, at),
     read: (table, from) => call('read', table, from),
-    append: commits.append,
+    append,
     setAside: table => call('setAside', table),
     withCode: code => call('withCode', code),
     openTables: most => call('openTables', most),
@@ -76,5 +98,5 @@ export const sqliteStorage = (path: string, { observed }: SqliteOptions = {}) =>
       await worker.terminate();
     },
   };
-  return { ...storage, limitPages: (pages: number) => call('limitPages', pages), depth: commits.depth };
+  return { ...storage, limitPages: (pages: number) => call('limitPages', pages), depth: road.depth };
 };

@@ -1,10 +1,12 @@
 import { type MessagePort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import type { Committed } from './additions.ts';
+import { type Bell, doze, ringsOf, sleepUnless } from './bell.ts';
+import { committer } from './committer.ts';
+import { PACE } from './groupCommit.ts';
+import { ring } from './ring.ts';
 import { type SqliteFile, sqliteFile } from './sqliteFile.ts';
 
-/**
- * One call of a method of the file, by name. It and its outcome travel as text: for what a commit brings that is a
- * fraction of the work of copying it object by object, and this is the busiest road of the server.
- */
+/** One call of a method of the file, by name. It and its outcome travel as text: objects would be copied one by one. */
 export interface Call {
   readonly id: number;
   readonly method: keyof SqliteFile;
@@ -14,38 +16,60 @@ export interface Call {
 /** Its outcome. Errors travel as their message: a stack of another thread helps nobody. */
 export type Outcome =
   | { readonly id: number; readonly value?: unknown }
-  | { readonly id: number; readonly problem: string };
+  | { readonly id: number; readonly problem: string }
+  | Committed;
 
-/** What the thread is given: the file, and where calls come in and outcomes go out. `rings` goes up with each of them. */
+/** What the thread is given: the file, where calls come in and outcomes go out, and where additions come in. */
 export interface Desk {
   readonly path: string;
   readonly calls: MessagePort;
-  readonly rings: Int32Array;
+  readonly additions: SharedArrayBuffer;
+  readonly bell: Bell;
 }
 
 /**
  * The thread does nothing but this, so it may sleep until it is rung for: that is half the work of being called by an
- * event loop.
+ * event loop. It keeps the distance between commits itself: it needs no timer for that, nobody who adds something has to
+ * start one, and all that was added until the very last moment is in it.
  */
-const serve = ({ path, calls, rings }: Desk): never => {
+const serve = ({ path, calls, additions, bell }: Desk): never => {
+  let opened: SqliteFile | undefined;
+  // Opened when it is needed, so that a file that cannot be opened fails a call and not the thread.
+  const file = (): SqliteFile => {
+    opened ??= sqliteFile(path);
+    return opened;
+  };
   const answer = (outcome: Outcome): void => calls.postMessage(JSON.stringify(outcome));
-  let file: SqliteFile | undefined;
-  for (;;) {
-    const heard = Atomics.load(rings, 0);
-    const call = receiveMessageOnPort(calls);
-    if (!call) {
-      Atomics.wait(rings, 0, heard);
-      continue;
-    }
-    const { id, method, args } = JSON.parse(String(call.message)) as Call;
+  const road = ring(additions);
+  const commit = committer(road, appends => file().appendAll(appends));
+  let began = Number.NEGATIVE_INFINITY;
+
+  const maybeCommit = (): void => {
+    const now = performance.now();
+    const committed = commit();
+    if (!committed) return;
+    began = now;
+    answer(committed);
+  };
+
+  const doCall = ({ id, method, args }: Call): void => {
+    if (method === 'close') maybeCommit();
     try {
-      // Opened at the first call, so that a file that cannot be opened fails a call and not the thread.
-      file ??= sqliteFile(path);
       // The caller is our own typed wrapper, which names each method with its own arguments.
-      answer({ id, value: (file[method] as (...all: readonly unknown[]) => unknown)(...args) });
+      answer({ id, value: (file()[method] as (...all: readonly unknown[]) => unknown)(...args) });
     } catch (problem) {
       answer({ id, problem: problem instanceof Error ? problem.message : String(problem) });
     }
+  };
+
+  for (;;) {
+    const heard = ringsOf(bell);
+    const call = receiveMessageOnPort(calls);
+    const pause = began + PACE - performance.now();
+    if (call) doCall(JSON.parse(String(call.message)) as Call);
+    else if (pause > 0) doze(bell, heard, pause);
+    else if (road.isEmpty()) sleepUnless(bell, heard, () => !road.isEmpty());
+    else maybeCommit();
   }
 };
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { TableId } from '@templefall/protocol';
+import type { TableCode, TableId } from '@templefall/protocol';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '../testing/database.ts';
@@ -36,6 +36,29 @@ storageContract('PostgreSQL', async () => {
       await client.end();
     },
   };
+});
+
+it('a busy SQLite journal lets additions come together, more than fit on its road: each is kept, few commits are made', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'journal-'));
+  const commits: number[] = [];
+  const storage = sqliteStorage(join(folder, 'journal.db'), { observed: additions => commits.push(additions) });
+  const table = 'a' as TableId;
+  const listing = { game: 'toy', phase: 'lobby', isPublic: false, names: [], most: 6 };
+  await storage.create({ id: table, code: 'CODE' as TableCode, listing, at: 1 });
+  const { epoch = 0 } = (await storage.claim(table, 2)) ?? {};
+  const rows = linked(
+    beginning,
+    Array.from({ length: 200 }, (_, index) => `${'x'.repeat(8000)}${index}`),
+  );
+  const all = rows.map(row => storage.append({ table, epoch, rows: [row], clock: 0, at: 3 }));
+  expect(storage.depth()).toBe(200);
+  await Promise.all(all);
+  expect(storage.depth()).toBe(0);
+  expect(await storage.read(table, 1)).toEqual(rows);
+  expect(commits.reduce((sum, additions) => sum + additions, 0)).toBe(200);
+  expect(commits.length).toBeLessThan(20);
+  await storage.close();
+  rmSync(folder, { recursive: true, force: true });
 });
 
 it('a SQLite file of a layout that is not known is left alone, and that is said', async () => {

@@ -1,0 +1,101 @@
+import type { TableId } from '@templefall/protocol';
+import { expect, it } from 'vitest';
+import { additions, type Committed } from './additions.ts';
+import { committer } from './committer.ts';
+import { ring, ringMemory } from './ring.ts';
+import type { Append } from './storage.ts';
+
+const addition = (table: string, seq: number, epoch = 1): Append => ({
+  table: table as TableId,
+  epoch,
+  rows: [
+    { seq, sum: 7, body: `{"é":"\\n${seq}"}` },
+    { seq: seq + 1, sum: 8, body: '\n' },
+  ],
+  clock: 0.5,
+  at: 2,
+  talk: 'a\nb',
+});
+
+/** Both ends of the road in one thread, on a disk that works when it is told to. */
+const road = (size = 4096) => {
+  const memory = ringMemory(size);
+  const { append, committed, depth, failAll } = additions(memory);
+  const written: Append[] = [];
+  const disk = { isFull: false };
+  const commit = committer(ring(memory), appends => {
+    if (disk.isFull) throw new Error('the disk is full');
+    written.push(...appends);
+    return appends.map(({ epoch }) => epoch === 1);
+  });
+  const commitNow = (): Committed | undefined => {
+    const outcome = commit();
+    if (outcome) committed(outcome);
+    return outcome;
+  };
+  return { append, commitNow, depth, disk, failAll, written };
+};
+
+it('additions arrive as they were, in one commit, and are kept when it is over', async () => {
+  const { append, commitNow, depth, written } = road();
+  expect(commitNow()).toBeUndefined();
+  const all = [append(addition('a', 1)), append(addition('b', 1)), append(addition('a', 3))];
+  expect(depth()).toBe(3);
+  expect(commitNow()).toMatchObject({ committed: 3, failures: [] });
+  expect(written).toEqual([addition('a', 1), addition('b', 1), addition('a', 3)]);
+  await Promise.all(all);
+  expect(depth()).toBe(0);
+});
+
+it('who is no longer the owner hears it, the others do not', async () => {
+  const { append, commitNow } = road();
+  const [own, other] = [append(addition('a', 1)), append(addition('b', 1, 2))];
+  commitNow();
+  await expect(other).rejects.toThrow('table b has another owner');
+  await own;
+});
+
+it('what follows a lost addition is lost with it, until the table is claimed anew: a journal has no gaps', async () => {
+  const { append, commitNow, disk, written } = road();
+  disk.isFull = true;
+  const lost = append(addition('a', 1, 0));
+  commitNow();
+  disk.isFull = false;
+  const [next, other, claimed] = [append(addition('a', 3, 0)), append(addition('b', 1)), append(addition('a', 1))];
+  commitNow();
+  for (const one of [lost, next]) await expect(one).rejects.toThrow('the disk is full');
+  await Promise.all([other, claimed]);
+  expect(written.map(({ table, epoch }) => [table, epoch])).toEqual([
+    ['b', 1],
+    ['a', 1],
+  ]);
+});
+
+it('an earlier owner in the same lost commit does not hide the loss of the present one', async () => {
+  const { append, commitNow, disk } = road();
+  disk.isFull = true;
+  const [present, earlier] = [append(addition('a', 1, 1)), append(addition('a', 1, 0))];
+  commitNow();
+  disk.isFull = false;
+  const next = append(addition('a', 3, 1));
+  commitNow();
+  for (const one of [present, next]) await expect(one).rejects.toThrow('the disk is full');
+  await expect(earlier).rejects.toThrow('another owner');
+});
+
+it('more than the road has room for waits its turn; what would never fit is refused', async () => {
+  const { append, commitNow, written } = road(1024);
+  const all = Array.from({ length: 50 }, (_, index) => append(addition('a', 1 + 2 * index)));
+  const tooLong = append({ ...addition('b', 1), talk: 'x'.repeat(1024) });
+  await expect(tooLong).rejects.toThrow('letters');
+  while (commitNow());
+  await Promise.all(all);
+  expect(written.map(({ rows }) => rows[0]?.seq)).toEqual(all.map((_, index) => 1 + 2 * index));
+});
+
+it('when the thread is gone, nobody waits for it', async () => {
+  const { append, failAll } = road();
+  const one = append(addition('a', 1));
+  failAll(new Error('the journal is closed'));
+  await expect(one).rejects.toThrow('the journal is closed');
+});
