@@ -2,8 +2,11 @@ import { signal } from '@preact/signals';
 import { expect, it } from 'vitest';
 import { type Frames, follow, turnsBy } from './turns.ts';
 
+const FRAME_MS = 16;
+
 const simulated = (): Frames & { readonly pass: () => boolean } => {
   let asked: { readonly draw: () => void; wait: number } | undefined;
+  let now = 0;
   const ask = (wait: number) => (draw: () => void) => {
     asked = { draw, wait };
     return () => {
@@ -13,8 +16,10 @@ const simulated = (): Frames & { readonly pass: () => boolean } => {
   return {
     next: ask(1),
     afterNext: ask(2),
+    now: () => now,
     /** One frame; tells whether anything was asked for in it. */
     pass: () => {
+      now += FRAME_MS;
       if (!asked || --asked.wait > 0) return false;
       const { draw } = asked;
       asked = undefined;
@@ -83,6 +88,25 @@ it('draws what is asked while it draws in a later frame, and lets nobody wait fo
   ask('map');
   for (let frame = 0; frame < 4; frame++) pass();
   expect(drawn).toEqual(['restless', 'map', 'restless']);
+});
+
+it('leaves a frame to news that has just come, but not two in a row', () => {
+  const drawn: string[] = [];
+  const { pass, ...frames } = simulated();
+  let late = 0;
+  const turns = turnsBy({ ...frames, now: () => frames.now() + late });
+  const askLate = (part: object, says: string): void => {
+    late = FRAME_MS - 1;
+    turns.ask(part, () => drawn.push(says) > 0);
+    late = 0;
+  };
+  const [team, map] = [{}, {}];
+  turns.ask({}, () => drawn.push('temple') > 0);
+  pass();
+  askLate(team, 'team');
+  expect([pass(), drawn]).toEqual([true, []]);
+  askLate(map, 'map');
+  expect([pass(), drawn]).toEqual([true, ['temple']]);
 });
 
 it('draws nothing once it was stopped, and goes on when it is asked again', () => {

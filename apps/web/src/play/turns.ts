@@ -14,18 +14,31 @@ export interface Turns {
   readonly stop: () => void;
 }
 
-/** Both answer how to call it off. */
+/** Asking for one answers how to call it off. */
 export interface Frames {
   readonly next: (draw: () => void) => () => void;
   /** Not the one in which what is drawn at once will be seen, but the one after it. */
   readonly afterNext: (draw: () => void) => () => void;
+  /** In milliseconds. */
+  readonly now: () => number;
 }
+
+/** Half a frame. */
+const SHARE_MS = 8;
 
 export const turnsBy = (frames: Frames): Turns => {
   /** In the order in which they were asked for: nobody is passed over. */
   const waiting = new Map<object, () => boolean>();
   let callOff: (() => void) | undefined;
+  let askedAt = Number.NEGATIVE_INFINITY;
+  let hasYielded = false;
   const drawFirst = (): void => {
+    // News that has just come has had its share of this frame; but only once, or a busy table would draw nothing.
+    hasYielded = !hasYielded && frames.now() - askedAt < SHARE_MS;
+    if (hasYielded) {
+      callOff = frames.next(drawFirst);
+      return;
+    }
     for (const [part, draw] of waiting) {
       waiting.delete(part);
       if (draw()) break;
@@ -34,6 +47,7 @@ export const turnsBy = (frames: Frames): Turns => {
   };
   return {
     ask: (part, draw) => {
+      askedAt = frames.now();
       waiting.set(part, draw);
       callOff ??= frames.afterNext(drawFirst);
     },
@@ -61,6 +75,7 @@ const pageFrames: Frames = {
     }, FRAME_MS);
     return () => callOff();
   },
+  now: () => performance.now(),
 };
 
 export const useTurns = (): Turns => {
