@@ -1,23 +1,29 @@
 import { useSignal } from '@preact/signals';
 import type { Millis } from '@templefall/kit';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { settings } from '../settings/settings.ts';
 import { words } from '../words/words.ts';
 import { announcementOf, shoutAnnouncement } from './model/log.ts';
-import { useSlow } from './slow.ts';
 import { useTurn } from './turns.ts';
 import type { Play } from './usePlay.ts';
 
-/** More than are read out while the next ones gather. */
 const KEPT = 12;
+/** What is small is told together, not with every friend's roll: each telling is laid out. */
 const GATHER_MS: Millis = 1000;
 
 /** Tells a screen reader what happened: politely what others did, at once what must be heard. */
 export const Announcer = ({ play }: { play: Play }) => {
   const polite = useSignal<readonly Line[]>([]);
   const urgent = useSignal('');
-  // Line by line they would be laid out with every friend's roll.
-  const told = useTurn(play.turns, useSlow(polite, GATHER_MS));
+  const shown = useTurn(play.turns, polite);
+  const tell = useMemo(
+    () =>
+      gathering(lines => {
+        polite.value = lines;
+      }),
+    [polite],
+  );
+  useEffect(() => tell.stop, [tell]);
   useEffect(
     () =>
       play.table.onHappening(happening => {
@@ -26,9 +32,9 @@ export const Announcer = ({ play }: { play: Play }) => {
         const line = announcementOf(happening, { me: play.table.me, names: play.names.peek() }, words.peek());
         if (!line || (reads === 'important' && line.weight === 'small')) return;
         if (line.weight === 'urgent') urgent.value = line.text;
-        else polite.value = withLine(polite.value, line.text);
+        else tell.add(line.text, line.weight === 'small');
       }),
-    [play, polite, urgent],
+    [play, tell, urgent],
   );
   useEffect(
     () =>
@@ -40,14 +46,14 @@ export const Announcer = ({ play }: { play: Play }) => {
           { me: play.table.me, names: play.names.peek() },
           words.peek(),
         );
-        polite.value = withLine(polite.value, line);
+        tell.add(line, false);
       }),
-    [play, polite],
+    [play, tell],
   );
   return (
     <div class="unseen">
       <div role="log" aria-live="polite">
-        {told.value.map(({ n, text }) => (
+        {shown.value.map(({ n, text }) => (
           <p key={n}>{text}</p>
         ))}
       </div>
@@ -65,3 +71,25 @@ const withLine = (lines: readonly Line[], text: string): readonly Line[] => [
   ...lines.slice(1 - KEPT),
   { n: (lines.at(-1)?.n ?? 0) + 1, text },
 ];
+
+/** Lines on their way to the ear: what is small waits for others, or for something greater, which waits for nobody. */
+const gathering = (tell: (lines: readonly Line[]) => void) => {
+  let lines: readonly Line[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  const flush = (): void => {
+    stop();
+    tell(lines);
+  };
+  return {
+    add: (text: string, isSmall: boolean): void => {
+      lines = withLine(lines, text);
+      if (isSmall) timer ??= setTimeout(flush, GATHER_MS);
+      else flush();
+    },
+    stop,
+  };
+};

@@ -24,7 +24,11 @@ export const useKeyboard = (play: Play, screen: Screen, isFree: () => boolean): 
   }, [play.hand, screen, isFree, play]);
 };
 
-const act = ({ hand, table, board, actions }: Play, screen: Screen, { key, code, altKey }: KeyboardEvent): boolean => {
+const act = (
+  { hand, table, doorsNow, actions }: Play,
+  screen: Screen,
+  { key, code, altKey }: KeyboardEvent,
+): boolean => {
   if (!hand) return false;
   const letter = code.startsWith('Key') ? code.slice(3) : key.toUpperCase();
   if (altKey) {
@@ -52,7 +56,7 @@ const act = ({ hand, table, board, actions }: Play, screen: Screen, { key, code,
     return true;
   }
   const side = ARROWS[key];
-  const goal = side ? board.value.doors.find(door => door.side === side)?.goal : actions.value[Number(key) - 1]?.goal;
+  const goal = side ? doorsNow.value.find(door => door.side === side)?.goal : actions.value[Number(key) - 1]?.goal;
   if (goal) hand.reachFor(goal);
   return goal !== undefined;
 };

@@ -11,6 +11,8 @@ export interface Turns {
    * says that there was nothing to draw gives its frame to the next one.
    */
   readonly ask: (part: object, draw: () => boolean) => void;
+  /** It is not there any more. */
+  readonly forget: (part: object) => void;
   readonly stop: () => void;
 }
 
@@ -23,7 +25,7 @@ export interface Frames {
   readonly now: () => number;
 }
 
-/** Half a frame. */
+/** Half a frame of most screens. */
 const SHARE_MS = 8;
 
 export const turnsBy = (frames: Frames): Turns => {
@@ -32,6 +34,7 @@ export const turnsBy = (frames: Frames): Turns => {
   let callOff: (() => void) | undefined;
   let askedAt = Number.NEGATIVE_INFINITY;
   let hasYielded = false;
+  let isDrawing = false;
   const drawFirst = (): void => {
     // News that has just come has had its share of this frame; but only once, or a busy table would draw nothing.
     hasYielded = !hasYielded && frames.now() - askedAt < SHARE_MS;
@@ -39,18 +42,26 @@ export const turnsBy = (frames: Frames): Turns => {
       callOff = frames.next(drawFirst);
       return;
     }
-    for (const [part, draw] of waiting) {
-      waiting.delete(part);
-      if (draw()) break;
+    isDrawing = true;
+    // Whatever becomes of one part, the others have their turns.
+    try {
+      for (const [part, draw] of waiting) {
+        waiting.delete(part);
+        if (draw()) break;
+      }
+    } finally {
+      isDrawing = false;
+      callOff = waiting.size > 0 ? frames.next(drawFirst) : undefined;
     }
-    callOff = waiting.size > 0 ? frames.next(drawFirst) : undefined;
   };
   return {
     ask: (part, draw) => {
-      askedAt = frames.now();
+      // What follows from a drawing is no news.
+      if (!isDrawing) askedAt = frames.now();
       waiting.set(part, draw);
       callOff ??= frames.afterNext(drawFirst);
     },
+    forget: part => void waiting.delete(part),
     stop: () => {
       callOff?.();
       callOff = undefined;
@@ -112,5 +123,9 @@ export const follow = <T>(turns: Turns, { source, stirred, shown }: Following<T>
     shown.value = said;
     return true;
   };
-  return stirred.subscribe(() => turns.ask(shown, draw));
+  const stop = stirred.subscribe(() => turns.ask(shown, draw));
+  return () => {
+    stop();
+    turns.forget(shown);
+  };
 };

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, useComputed, useSignal } from '@preact/signals';
 import type { Millis } from '@templefall/kit';
-import { type Side, temple } from '@templefall/temple';
+import { SIDES, type Side, temple } from '@templefall/temple';
 import { useEffect, useMemo } from 'preact/hooks';
 import { settings } from '../settings/settings.ts';
 import { words } from '../words/words.ts';
@@ -140,7 +140,10 @@ export const usePlay = (table: Table) => {
     stirred,
   );
   const ground = useComputed((): Ground => ({ ...built.value, ...standing.value }));
-  const board = useComputed((): BoardModel => ({ ...ground.value, doors: boardNow.value.doors }));
+  const board = useComputed(
+    (): BoardModel => ({ ...ground.value, doors: SIDES.flatMap(side => doors[side].value ?? []) }),
+  );
+  const doorsNow = useComputed(() => boardNow.value.doors);
   // Together: how many stand elsewhere decides how many find a place on a phone.
   const deedsNow = useSteady(() => ({ actions: actionsNow.value, bodies: bodiesIn(hand?.goals.value ?? []) }));
   const deeds = useTurn(turns, deedsNow, stirred);
@@ -168,6 +171,7 @@ export const usePlay = (table: Table) => {
     names,
     at,
     board,
+    doorsNow,
     parts: { built, standing, doors, ground },
     marks,
     flights,

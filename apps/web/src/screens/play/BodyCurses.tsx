@@ -1,3 +1,4 @@
+import type { Goal } from '../../play/goals.ts';
 import type { Play } from '../../play/usePlay.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { words } from '../../words/words.ts';
@@ -8,9 +9,10 @@ export const BodyCurses = ({ play: { hand, bodies } }: { play: Play }) => {
   const { say } = words.value;
   const hold = bodies.value.find(({ command }) => command.type === 'setHand');
   const stand = bodies.value.some(({ command }) => command.type === 'standUp');
-  const isDown = hold !== undefined && hold.command.type === 'setHand' && hold.command.down === false;
+  const isDown = isHandDown(bodies.value);
   const set = (down: boolean) => () => {
-    if (isDown !== down) hand.send({ type: 'setHand', seat: hand.seat, down });
+    // As it is, not as it is drawn: a quick finger comes before the next frame.
+    if (isHandDown(hand.goals.peek()) !== down) hand.send({ type: 'setHand', seat: hand.seat, down });
   };
   return (
     <>
@@ -44,3 +46,7 @@ export const BodyCurses = ({ play: { hand, bodies } }: { play: Play }) => {
     </>
   );
 };
+
+/** It can be lifted: so it lies. */
+const isHandDown = (goals: readonly Goal[]): boolean =>
+  goals.some(({ command }) => command.type === 'setHand' && command.down === false);

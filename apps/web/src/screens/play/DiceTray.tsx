@@ -1,3 +1,5 @@
+import { useSteady } from '../../play/steady.ts';
+import { useTurn } from '../../play/turns.ts';
 import type { Play } from '../../play/usePlay.ts';
 import { layout } from '../../shell/layout.ts';
 import { Icon, Pawn } from '../../ui/Icon.tsx';
@@ -38,18 +40,24 @@ export const DiceTray = ({ play, screen }: { play: Play; screen: Screen }) => {
 };
 
 /** What friends call: the board, where it stands otherwise, is on the other screen. */
-const Calls = ({ play }: { play: Play }) => (
-  <div class="tray-calls" aria-hidden="true">
-    {play.team.value.map(
-      ({ seat, pawn, name, call }) =>
-        call && (
-          <p key={seat}>
-            <Pawn pawn={pawn} size={26} /> <b>{name}</b> {call}
-          </p>
-        ),
-    )}
-  </div>
-);
+const Calls = ({ play }: { play: Play }) => {
+  const called = useTurn(
+    play.turns,
+    useSteady(() =>
+      play.team.value.flatMap(({ seat, pawn, name, call }) => (call ? [{ seat, pawn, name, call }] : [])),
+    ),
+    play.stirred,
+  );
+  return (
+    <div class="tray-calls" aria-hidden="true">
+      {called.value.map(({ seat, pawn, name, call }) => (
+        <p key={seat}>
+          <Pawn pawn={pawn} size={26} /> <b>{name}</b> {call}
+        </p>
+      ))}
+    </div>
+  );
+};
 
 const IN_ROW = 5;
 /** The edges of the tray and the gaps between five dice. */

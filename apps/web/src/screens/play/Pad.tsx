@@ -6,12 +6,13 @@ import { homeOf } from '../../play/model/places.ts';
 import type { Play } from '../../play/usePlay.ts';
 import { Chips, Icon, Pawn } from '../../ui/Icon.tsx';
 import { words } from '../../words/words.ts';
+import { reachThrough } from './TheBoard.tsx';
 
 const STEP: { readonly [S in Side]: readonly [number, number] } = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 
 /** My room with a button for each of its sides; in a countdown, how far it is and which door leads there. */
 export const Pad = ({ play }: { play: Play }) => {
-  const { board, hand } = play;
+  const { board } = play;
   const { rooms, doors, pawns, mine } = board.value;
   const [mx, my] = mine ?? [0, 0];
   const at = (x: number, y: number) => rooms.find(one => one.x === x && one.y === y);
@@ -29,7 +30,7 @@ export const Pad = ({ play }: { play: Play }) => {
               side={side}
               door={doors.find(one => one.side === side)}
               isHomeward={at(mx + dx, my + dy)?.isWay === true}
-              onTap={door => hand?.reachFor(door.goal)}
+              onTap={door => reachThrough(play, door)}
             />
           );
         })}

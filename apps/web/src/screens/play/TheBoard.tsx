@@ -1,5 +1,6 @@
 import { Board } from '../../board/Board.tsx';
 import type { Sight } from '../../board/camera.ts';
+import type { BoardDoor } from '../../play/model/board.ts';
 import { useTurn } from '../../play/turns.ts';
 import type { Play } from '../../play/usePlay.ts';
 import type { Screen } from './screen.ts';
@@ -33,7 +34,7 @@ export const TheBoard = ({
       tools={tools}
       {...(isNumbered && { numbers: screen.numbers.value })}
       {...(tools !== 'none' && {
-        onDoor: door => play.hand?.reachFor(door.goal),
+        onDoor: door => reachThrough(play, door),
         onRoom: screen.showRoom,
         onHold: screen.openRoom,
         onFindMe: screen.guide.findMe,
@@ -41,4 +42,10 @@ export const TheBoard = ({
       })}
     />
   );
+};
+
+/** A door that is still drawn in the room I have left must not open one of the room I am in. */
+export const reachThrough = ({ doorsNow, hand }: Play, { side, x, y }: BoardDoor): void => {
+  const door = doorsNow.peek().find(one => one.side === side && one.x === x && one.y === y);
+  if (door) hand?.reachFor(door.goal);
 };
