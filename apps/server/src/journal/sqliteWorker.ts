@@ -43,6 +43,7 @@ const serve = ({ path, calls, additions, bell }: Desk): never => {
   const road = ring(additions);
   const commit = committer(road, appends => file().appendAll(appends));
   let began = Number.NEGATIVE_INFINITY;
+  const pauseLeft = (): number => began + PACE - performance.now();
 
   const maybeCommit = (): void => {
     const now = performance.now();
@@ -64,12 +65,13 @@ const serve = ({ path, calls, additions, bell }: Desk): never => {
 
   for (;;) {
     const heard = ringsOf(bell);
+    // At most one commit and one call by turns: however many calls come, and however slow the disk is, both get on.
+    if (pauseLeft() <= 0) maybeCommit();
     const call = receiveMessageOnPort(calls);
-    const pause = began + PACE - performance.now();
+    const pause = pauseLeft();
     if (call) doCall(JSON.parse(String(call.message)) as Call);
     else if (pause > 0) doze(bell, heard, pause);
-    else if (road.isEmpty()) sleepUnless(bell, heard, () => !road.isEmpty());
-    else maybeCommit();
+    else sleepUnless(bell, heard, () => !road.isEmpty());
   }
 };
 

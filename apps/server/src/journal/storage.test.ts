@@ -61,6 +61,26 @@ it('a busy SQLite journal lets additions come together, more than fit on its roa
   rmSync(folder, { recursive: true, force: true });
 });
 
+it('however many calls wait for a SQLite journal, an addition does not wait for all of them', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'journal-'));
+  const storage = sqliteStorage(join(folder, 'journal.db'));
+  const table = 'a' as TableId;
+  const listing = { game: 'toy', phase: 'lobby', isPublic: false, names: [], most: 6 };
+  await storage.create({ id: table, code: 'CODE' as TableCode, listing, at: 1 });
+  const { epoch = 0 } = (await storage.claim(table, 2)) ?? {};
+  const rows = linked(beginning, ['x'.repeat(100_000), 'y']);
+  await storage.append({ table, epoch, rows: rows.slice(0, 1), clock: 0, at: 3 });
+  const over: string[] = [];
+  const reads = (): readonly Promise<unknown>[] =>
+    Array.from({ length: 50 }, () => storage.read(table, 1).then(() => over.push('read')));
+  const before = reads();
+  const added = storage.append({ table, epoch, rows: rows.slice(1), clock: 0, at: 4 }).then(() => over.push('added'));
+  await Promise.all([...before, added, ...reads()]);
+  expect(over.indexOf('added')).toBeLessThan(75);
+  await storage.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
 it('a SQLite file of a layout that is not known is left alone, and that is said', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'journal-'));
   const path = join(folder, 'journal.db');
