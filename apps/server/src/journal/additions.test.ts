@@ -83,14 +83,35 @@ it('an earlier owner in the same lost commit does not hide the loss of the prese
   await expect(earlier).rejects.toThrow('another owner');
 });
 
-it('more than the road has room for waits its turn; what would never fit is refused', async () => {
+it('more than the road has room for waits its turn', async () => {
   const { append, commitNow, written } = road(1024);
   const all = Array.from({ length: 50 }, (_, index) => append(addition('a', 1 + 2 * index)));
-  const tooLong = append({ ...addition('b', 1), talk: 'x'.repeat(1024) });
-  await expect(tooLong).rejects.toThrow('letters');
   while (commitNow());
   await Promise.all(all);
   expect(written.map(({ rows }) => rows[0]?.seq)).toEqual(all.map((_, index) => 1 + 2 * index));
+});
+
+it('what is too long is refused even by an empty road, and what follows it with it: a journal has no gaps', async () => {
+  const { append, commitNow, depth, written } = road(2048);
+  const tooLong = append({ ...addition('a', 3, 0), talk: 'x'.repeat(1024) });
+  expect(depth()).toBe(1);
+  const [next, other] = [append(addition('a', 5, 0)), append(addition('b', 1))];
+  expect(commitNow()).toMatchObject({ committed: 3 });
+  const [later, claimed] = [append(addition('a', 7, 0)), append(addition('a', 3))];
+  commitNow();
+  for (const one of [tooLong, next, later]) await expect(one).rejects.toThrow('letters');
+  await Promise.all([other, claimed]);
+  expect(written).toEqual([addition('b', 1), addition('a', 3)]);
+  expect(depth()).toBe(0);
+});
+
+it('what came before a refused addition is kept, also in the same commit', async () => {
+  const { append, commitNow, written } = road(2048);
+  const [before, tooLong] = [append(addition('a', 1)), append({ ...addition('a', 3), talk: 'x'.repeat(1024) })];
+  commitNow();
+  await expect(tooLong).rejects.toThrow('letters');
+  await before;
+  expect(written).toEqual([addition('a', 1)]);
 });
 
 it('when the thread is gone, nobody waits for it', async () => {

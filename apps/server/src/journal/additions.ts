@@ -14,6 +14,11 @@ export interface Failure {
   readonly problem?: string;
 }
 
+/** What goes over the road. A refused addition goes too, as its name alone: whoever commits must know of the gap. */
+export interface Sent extends Append {
+  readonly refused?: string;
+}
+
 interface Waiting {
   readonly table: TableId;
   readonly done: () => void;
@@ -27,10 +32,15 @@ export const additions = (memory: SharedArrayBuffer) => {
   /** For what there is no room on the road: the disk has stood still for seconds. */
   let behind: string[] = [];
 
+  const textOf = (append: Append): string => {
+    const text = printed(append);
+    if (Buffer.byteLength(text) <= road.most) return text;
+    const { table, epoch, clock, at } = append;
+    return printed({ table, epoch, rows: [], clock, at, refused: `an addition of ${text.length} letters` });
+  };
+
   const send = (text: string): void => {
-    if (behind.length === 0 && road.put(text)) return;
-    if (Buffer.byteLength(text) > road.most) throw new Error(`an addition of ${text.length} letters`);
-    behind.push(text);
+    if (behind.length > 0 || !road.put(text)) behind.push(text);
   };
 
   const catchUp = (): void => {
@@ -41,7 +51,7 @@ export const additions = (memory: SharedArrayBuffer) => {
   return {
     append: (append: Append): Promise<void> =>
       new Promise((done, failed) => {
-        send(printAppend(append));
+        send(textOf(append));
         waiting.push({ table: append.table, done, failed });
       }),
     committed: ({ committed, failures }: Committed): void => {
@@ -68,15 +78,15 @@ export const additions = (memory: SharedArrayBuffer) => {
  * An addition as text: what it is, with the length of each row's body, then the bodies as they are. They are JSON
  * themselves, and JSON within JSON would double every sign of it twice over.
  */
-const printAppend = (append: Append): string => {
+const printed = (append: Sent): string => {
   const rows = append.rows.map(({ seq, sum, body }) => [seq, sum, body.length]);
   return `${JSON.stringify({ ...append, rows })}\n${append.rows.map(({ body }) => body).join('')}`;
 };
 
-/** Only for what `printAppend` has printed. */
-export const parseAppend = (text: string): Append => {
+/** Only for what `printed` has printed. */
+export const parseSent = (text: string): Sent => {
   let at = text.indexOf('\n') + 1;
-  const { rows, ...append } = JSON.parse(text.slice(0, at)) as Omit<Append, 'rows'> & {
+  const { rows, ...append } = JSON.parse(text.slice(0, at)) as Omit<Sent, 'rows'> & {
     readonly rows: readonly (readonly [seq: number, sum: number, length: number])[];
   };
   return {

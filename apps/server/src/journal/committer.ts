@@ -1,5 +1,5 @@
 import type { TableId } from '@templefall/protocol';
-import { type Committed, type Failure, parseAppend } from './additions.ts';
+import { type Committed, type Failure, parseSent, type Sent } from './additions.ts';
 import type { Ring } from './ring.ts';
 import type { Append } from './storage.ts';
 
@@ -20,30 +20,38 @@ export const committer = (road: Ring, appendAll: AppendAll) => {
     return loss?.epoch === epoch ? loss : undefined;
   };
 
+  // An earlier owner who still writes has lost the table itself, and is told so.
+  const lose = ({ table, epoch }: Append, problem: string): void => {
+    if (epoch >= (losses.get(table)?.epoch ?? 0)) losses.set(table, { epoch, problem });
+  };
+  /** Asked in order: what came before a refused addition is not lost with it. */
+  const isSound = (sent: Sent): boolean => {
+    if (sent.refused !== undefined) lose(sent, sent.refused);
+    return sent.refused === undefined && !lossOf(sent);
+  };
+
   const write = (appends: readonly Append[]): readonly boolean[] => {
     try {
       return appendAll(appends);
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
-      // An earlier owner who still writes has lost the table itself, and is told so.
-      for (const { table, epoch } of appends)
-        if (epoch >= (losses.get(table)?.epoch ?? 0)) losses.set(table, { epoch, problem });
+      for (const append of appends) lose(append, problem);
       return [];
     }
   };
 
   const failuresAmong = (appends: readonly Append[], written: ReadonlySet<Append>): readonly Failure[] =>
     appends.flatMap((append, index): readonly Failure[] => {
+      if (written.has(append)) return [];
       const loss = lossOf(append);
-      if (loss) return [{ index, problem: loss.problem }];
-      return written.has(append) ? [] : [{ index }];
+      return [loss ? { index, problem: loss.problem } : { index }];
     });
 
   return (): Committed | undefined => {
     const appends = takenFrom(road);
     if (appends.length === 0) return undefined;
     const began = performance.now();
-    const sound = losses.size === 0 ? appends : appends.filter(append => !lossOf(append));
+    const sound = appends.filter(isSound);
     const owned = write(sound);
     const written = sound.filter((_, index) => owned[index]);
     return {
@@ -54,8 +62,8 @@ export const committer = (road: Ring, appendAll: AppendAll) => {
   };
 };
 
-const takenFrom = (road: Ring): readonly Append[] => {
-  const appends: Append[] = [];
-  for (let text = road.take(); text !== undefined; text = road.take()) appends.push(parseAppend(text));
+const takenFrom = (road: Ring): readonly Sent[] => {
+  const appends: Sent[] = [];
+  for (let text = road.take(); text !== undefined; text = road.take()) appends.push(parseSent(text));
   return appends;
 };

@@ -50,7 +50,7 @@ export const ring = (memory: SharedArrayBuffer) => {
       return text;
     },
     isEmpty: (): boolean => putAt() === takenAt(),
-    /** No text longer than this can ever be put. */
+    /** A text of so many bytes fits as soon as all before it are taken, wherever they stood; a longer one only by chance. */
     most: Math.trunc(size / 2) - 2 * WORD,
   };
 };
