@@ -13,10 +13,14 @@ const addition = (table: string, clock: number): Append => ({
 
 it('commits keep their distance, and whoever comes after it starts the next one, also at a table that waits already', async () => {
   const commits: (readonly Append[])[] = [];
-  const { append, depth } = groupCommit(async appends => {
-    commits.push(appends);
-    return appends.map(() => true);
-  });
+  const counted: number[] = [];
+  const { append, depth } = groupCommit(
+    async appends => {
+      commits.push(appends);
+      return appends.map(() => true);
+    },
+    additions => counted.push(additions),
+  );
   await append(addition('a', 1));
   const began = performance.now();
   const early = append(addition('a', 2));
@@ -24,9 +28,11 @@ it('commits keep their distance, and whoever comes after it starts the next one,
   // Nothing else can happen meanwhile, timers least of all.
   while (performance.now() < began + PACE);
   const late = append(addition('a', 3));
+  expect(depth()).toBe(2);
   await new Promise(done => setImmediate(done));
   expect(commits.map(appends => appends.map(({ rows }) => rows.length))).toEqual([[1], [2]]);
   await Promise.all([early, late]);
+  expect(counted).toEqual([1, 2]);
 });
 
 it('what comes after a commit that failed fails with it: a journal has no gaps', async () => {

@@ -7,6 +7,8 @@ export type CommitAll = (appends: readonly Append[]) => Promise<readonly boolean
 /** All that its owner adds to a table in one transaction. */
 interface Parcel {
   append: Append;
+  /** How many it is made of. */
+  additions: number;
   readonly written: Promise<void>;
   readonly done: () => void;
   readonly failed: (problem: unknown) => void;
@@ -28,7 +30,7 @@ const PATIENCE = 3.6;
  */
 export const groupCommit = (
   commit: CommitAll,
-  observed: (tables: number, millis: number) => void = () => undefined,
+  observed: (additions: number, millis: number) => void = () => undefined,
 ) => {
   const waiting = new Map<TableId, Parcel>();
   let isBusy = false;
@@ -78,7 +80,7 @@ export const groupCommit = (
     began = performance.now();
     try {
       const owned = await commit(parcels.map(({ append }) => append));
-      observed(parcels.length, performance.now() - began);
+      observed(additionsIn(parcels), performance.now() - began);
       for (const [index, { append, done, failed }] of parcels.entries())
         if (owned[index]) done();
         else fail({ append, failed }, new Fenced(append.table));
@@ -94,13 +96,14 @@ export const groupCommit = (
     const parcel = waiting.get(table);
     if (parcel?.append.epoch === epoch) {
       parcel.append = joined(parcel.append, append);
+      parcel.additions += 1;
       return parcel.written;
     }
     // A claim is on the disk before its owner writes: whoever has an older one can write no more.
     if (parcel && parcel.append.epoch > epoch) return Promise.reject(new Fenced(table));
     parcel?.failed(new Fenced(table));
     const { promise: written, resolve: done, reject: failed } = Promise.withResolvers<void>();
-    waiting.set(table, { append, written, done, failed });
+    waiting.set(table, { append, additions: 1, written, done, failed });
     return written;
   };
 
@@ -110,10 +113,12 @@ export const groupCommit = (
       maybeRun();
       return written;
     },
-    /** How many tables wait for the disk. */
-    depth: (): number => waiting.size,
+    /** How many wait for the disk. */
+    depth: (): number => additionsIn([...waiting.values()]),
   };
 };
+
+const additionsIn = (parcels: readonly Parcel[]): number => parcels.reduce((sum, { additions }) => sum + additions, 0);
 
 /** Two additions of one owner as one, in order. */
 const joined = (before: Append, after: Append): Append => {

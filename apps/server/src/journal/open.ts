@@ -5,7 +5,7 @@ import { sqliteStorage } from './sqlite.ts';
 import type { Storage } from './storage.ts';
 
 export interface Observing {
-  readonly observed?: (tables: number, millis: number) => void;
+  readonly observed?: (additions: number, millis: number) => void;
   readonly troubled?: (problem: Error) => void;
 }
 

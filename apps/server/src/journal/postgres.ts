@@ -7,7 +7,7 @@ import type { Append, GameFile, GameRecord, Row, Storage } from './storage.ts';
 export interface PostgresOptions {
   /** The schema to use, made if it is missing. */
   readonly schema?: string;
-  readonly observed?: (tables: number, millis: number) => void;
+  readonly observed?: (additions: number, millis: number) => void;
   readonly troubled?: (problem: Error) => void;
 }
 
