@@ -1,3 +1,5 @@
+import type { ChildProcess } from 'node:child_process';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { expect, it } from 'vitest';
 import { drive, figuresOf, type Tally, together } from './drive.ts';
 
@@ -32,5 +34,12 @@ it('turns are added up: quick and slow moments of the machine count by the comma
 });
 
 it('an unknown contestant is named, and those already seated are sent home', async () => {
+  const servers: ChildProcess[] = [];
+  const started = (message: unknown): void => {
+    servers.push((message as { readonly process: ChildProcess }).process);
+  };
+  subscribe('child_process', started);
   await expect(drive(['raw', 'nobody'], { tables: 1, players: 1, rate: 1, seconds: 1 })).rejects.toThrow('nobody');
+  unsubscribe('child_process', started);
+  expect(servers.map(({ exitCode }) => exitCode)).toEqual([0]);
 });
