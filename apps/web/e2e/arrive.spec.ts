@@ -52,6 +52,10 @@ for (const name of ['desktop', 'phone'] as const)
     await expect(page.getByRole('radio', { name: 'No clock', exact: true })).toBeChecked();
     await page.keyboard.press('ArrowDown');
     await expect(realTime).toBeChecked();
+    const thirds = page.getByRole('radio', { name: 'Even thirds', exact: true });
+    await thirds.click();
+    await realTime.click();
+    await expect(thirds, 'what is chosen already changes no clock').toBeChecked();
     await paper.click({ force: true });
     await expect(realTime).toBeChecked();
     await expect(paper).toHaveAttribute('aria-disabled', 'true');

@@ -7,8 +7,10 @@ import './modes.css';
 export const ModeChoice = ({ gathering, isTall }: { gathering: Gathering; isTall: boolean }) => {
   const { say } = words.value;
   const { wishes, isHost } = gathering.view.value;
-  const set = (clock: string): void => {
-    if (isHost) void gathering.wish({ ...wishes, clock });
+  const set = (isPractice: boolean): void => {
+    // What is chosen already keeps the clock chosen for it.
+    if (isPractice === (wishes.clock === 'none')) return;
+    if (isHost) void gathering.wish({ ...wishes, clock: isPractice ? 'none' : 'standard' });
   };
   return (
     <div class={`modes ${isTall ? 'tall' : ''}`}>
@@ -37,7 +39,7 @@ export const ModeChoice = ({ gathering, isTall }: { gathering: Gathering; isTall
             shut: say('landing.soon'),
           },
         ]}
-        onChoose={id => set(id === 'practice' ? 'none' : 'standard')}
+        onChoose={id => set(id === 'practice')}
       />
     </div>
   );
