@@ -516,10 +516,10 @@ export const nl: Texts = {
   'share.share': 'Delen',
   'share.failed': 'Delen lukte niet',
   'share.won': {
-    one: '{names} ontkwam uit de tempel, {time} voor die viel.',
-    other: '{names} ontkwamen uit de tempel, {time} voor die viel.',
+    one: '{names} ontsnapte uit de tempel, {time} voordat die instortte.',
+    other: '{names} ontsnapten uit de tempel, {time} voordat die instortte.',
   },
-  'share.wonPractice': { one: '{names} ontkwam uit de tempel.', other: '{names} ontkwamen uit de tempel.' },
+  'share.wonPractice': { one: '{names} ontsnapte uit de tempel.', other: '{names} ontsnapten uit de tempel.' },
   'end.howItWent': 'Zo ging het',
   'end.height': 'hoogte: kamers vanaf de start',
   'end.walked': 'Waar we liepen',
