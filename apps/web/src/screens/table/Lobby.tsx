@@ -110,7 +110,7 @@ export const Lobby = ({
         />
       )}
       {(!small || tab.value === 'seats') && (
-        <section class="lobby-seats">
+        <section class="lobby-seats" aria-label={say('table.seatsTab')}>
           {link && <Invite code={view.code ?? ''} link={link} />}
           {(small || !link) && (
             <div class="lobby-title">
