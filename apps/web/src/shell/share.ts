@@ -12,20 +12,21 @@ export const share = async (
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return undefined;
     }
-  return (await isCopied(text ? `${text} ${url}` : url)) ? 'copied' : 'failed';
+  return (await copy(text ? `${text} ${url}` : url)) ? 'copied' : 'failed';
 };
 
-const isCopied = async (text: string): Promise<boolean> => {
+/** Whether it lies on the clipboard now. */
+const copy = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return isCopiedByHand(text);
+    return copyByHand(text);
   }
 };
 
 /** Pages of a home network have no clipboard of their own; there the old way is the only one. */
-const isCopiedByHand = (text: string): boolean => {
+const copyByHand = (text: string): boolean => {
   const focused = document.activeElement;
   const field = document.createElement('textarea');
   field.value = text;
