@@ -11,7 +11,7 @@ import { useTurn } from '../play/turns.ts';
 import { type Play, usePlay } from '../play/usePlay.ts';
 import { change, settings } from '../settings/settings.ts';
 import { layout } from '../shell/layout.ts';
-import { go } from '../shell/router.ts';
+import { go, tableLink } from '../shell/router.ts';
 import { lazy, Nothing } from '../ui/lazy.tsx';
 import { ALARM, useLoop } from '../ui/loop.ts';
 import { ChatLayer } from './chat/ChatLayer.tsx';
@@ -152,9 +152,7 @@ const AlarmEdge = () => {
 
 const TheLayout = ({ play, screen, part }: { play: Play; screen: Screen; part: PlayRole }) => {
   if (part === 'tv')
-    return (
-      <Tv play={play} screen={screen} {...(play.table.code && { link: `${location.origin}/#/j/${play.table.code}` })} />
-    );
+    return <Tv play={play} screen={screen} {...(play.table.code && { link: tableLink(play.table.code) })} />;
   if (part === 'tray') return <DiceTray play={play} screen={screen} />;
   switch (layout.value.kind) {
     case 'desktop':

@@ -2,7 +2,7 @@ import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { remoteTable } from '../play/remote/remoteTable.ts';
 import { settings } from '../settings/settings.ts';
-import { go } from '../shell/router.ts';
+import { go, tableLink } from '../shell/router.ts';
 import { words } from '../words/words.ts';
 import { PlayScreen, useFetchedGame } from './fetchGame.ts';
 import type { PlayRole } from './playRole.ts';
@@ -49,11 +49,6 @@ export const RemoteScreen = ({ id, part: given }: { id: string; part?: PlayRole 
     );
   if (table) return <PlayScreen key={place ?? 'watch'} table={table} part={part.value} />;
   return (
-    <Lobby
-      gathering={remote.gathering}
-      link={`${location.origin}/#/j/${state.value.table.lobby.code}`}
-      role={part}
-      chat={remote.chat}
-    />
+    <Lobby gathering={remote.gathering} link={tableLink(state.value.table.lobby.code)} role={part} chat={remote.chat} />
   );
 };

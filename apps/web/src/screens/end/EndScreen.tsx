@@ -5,6 +5,7 @@ import { pawnOf } from '../../play/model/pawn.ts';
 import { summaryOf } from '../../play/model/summary.ts';
 import { playHere } from '../../play/newGame.ts';
 import type { Play } from '../../play/usePlay.ts';
+import { tableLink } from '../../shell/router.ts';
 import { Icon, Pawn } from '../../ui/Icon.tsx';
 import { ShareButton } from '../../ui/ShareButton.tsx';
 import { words } from '../../words/words.ts';
@@ -141,4 +142,4 @@ export const EndScreen = ({ play, onLeave }: { play: Play; onLeave: () => void }
 };
 
 /** To the table, where friends find those who played; to the gate, where there is no other table. */
-const linkOf = (code: string | undefined): string => `${location.origin}/${code ? `#/j/${code}` : ''}`;
+const linkOf = (code: string | undefined): string => (code ? tableLink(code) : `${location.origin}/`);
