@@ -56,6 +56,23 @@ test('a vote is answered on the lowest tablet too', async ({ page }) => {
   }
 });
 
+test('where the largest words leave no room for cards beside a vote, they lie on the board', async ({ page }) => {
+  await page.addInitScript(
+    kept => localStorage.setItem('templefall.settings', kept),
+    JSON.stringify({ language: 'de', textSize: 130 }),
+  );
+  for (const size of [
+    { width: 740, height: 730 },
+    { width: 1024, height: 690 },
+  ]) {
+    await page.setViewportSize(size);
+    await openStill(page, 'gallery/middle');
+    await expect(page.locator('.vote')).toBeInViewport({ ratio: 1 });
+    const hidden = await page.locator('.right').evaluate(column => column.scrollHeight - column.clientHeight);
+    expect(hidden, `at ${size.width}`).toBe(0);
+  }
+});
+
 for (const state of ['tv', 'tv-run', 'tv-six'])
   test(`the big screen, ${state}, fits 1920 by 1080`, async ({ page }) => {
     await page.setViewportSize({ width: 1920, height: 1080 });

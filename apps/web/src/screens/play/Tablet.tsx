@@ -29,6 +29,17 @@ const PARTS = {
   fate: 56,
   emblems: 50,
 } as const;
+/** How much of some is words, which grow with the reader's text size. */
+const WORDS: Partial<Record<keyof typeof PARTS, number>> = {
+  depot: 60,
+  quests: 30,
+  wholeVote: 212,
+  vote: 118,
+  narrowVote: 156,
+};
+/** Smaller words make nothing lower: what is beside them keeps its height. */
+const heightOf = (part: keyof typeof PARTS): number =>
+  PARTS[part] + (WORDS[part] ?? 0) * Math.max(0, settings.value.textSize / 100 - 1);
 /** Up to here the side column is narrower. */
 const NARROW = 900;
 
@@ -46,12 +57,12 @@ export const Tablet = ({ play, screen }: { play: Play; screen: Screen }) => {
     const { modules, votes } = play.table.view.value;
     const { width, height } = layout.value;
     const around = PARTS.around + (play.mates.value > 0 ? PARTS.team : 0) + (fit.value.isOwnRow ? PARTS.diceRow : 0);
-    const room = height - around - PARTS.depot;
-    const [vote, inRow] = width > NARROW ? [PARTS.vote, 5] : [PARTS.narrowVote, 4];
+    const room = height - around - heightOf('depot');
+    const [vote, inRow] = width > NARROW ? [heightOf('vote'), 5] : [heightOf('narrowVote'), 4];
     const asked = Object.keys(votes).length;
-    const above = ('quests' in modules ? PARTS.quests : 0) + (asked ? asked * vote : PARTS.fate);
+    const above = ('quests' in modules ? heightOf('quests') : 0) + (asked ? asked * vote : PARTS.fate);
     const crowded = room < above + Math.ceil(cards.value.length / inRow) * PARTS.emblems;
-    return { crowded, short: (cards.value.length > 0 && !crowded) || room < PARTS.wholeVote };
+    return { crowded, short: (cards.value.length > 0 && !crowded) || room < heightOf('wholeVote') };
   }).value;
   return (
     <div class={`play tablet ${!play.hand ? 'handless' : isOwnRow ? 'dice-row' : ''}`}>
