@@ -3,10 +3,10 @@ import { TURN } from '../../board/DoorSeal.tsx';
 import { RoomPicture } from '../../board/RoomView.tsx';
 import type { BoardDoor } from '../../play/model/board.ts';
 import { homeOf } from '../../play/model/places.ts';
+import { reachThrough } from '../../play/reachThrough.ts';
 import type { Play } from '../../play/usePlay.ts';
 import { Chips, Icon, Pawn } from '../../ui/Icon.tsx';
 import { words } from '../../words/words.ts';
-import { reachThrough } from './TheBoard.tsx';
 
 const STEP: { readonly [S in Side]: readonly [number, number] } = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 

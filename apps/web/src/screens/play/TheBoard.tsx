@@ -1,6 +1,6 @@
 import { Board } from '../../board/Board.tsx';
 import type { Sight } from '../../board/camera.ts';
-import type { BoardDoor } from '../../play/model/board.ts';
+import { reachThrough } from '../../play/reachThrough.ts';
 import { useTurn } from '../../play/turns.ts';
 import type { Play } from '../../play/usePlay.ts';
 import type { Screen } from './screen.ts';
@@ -42,10 +42,4 @@ export const TheBoard = ({
       })}
     />
   );
-};
-
-/** A door that is still drawn in the room I have left must not open one of the room I am in. */
-export const reachThrough = ({ doorsNow, hand }: Play, { side, x, y }: BoardDoor): void => {
-  const door = doorsNow.peek().find(one => one.side === side && one.x === x && one.y === y);
-  if (door) hand?.reachFor(door.goal);
 };
