@@ -347,6 +347,7 @@ export const de: Texts = {
   'act.joinOthers': 'Zu Freunden',
   'act.crossWall': 'Durch die Wand',
   'act.turnTo': 'Treppe nach {side}',
+  'act.more': 'noch {n}',
   'act.label': 'Was du tun kannst',
 
   // Depot, fate, votes
@@ -380,6 +381,7 @@ export const de: Texts = {
 
   // Team and calls
   'team.label': 'Dein Team',
+  'team.keeps': 'hält: {faces}',
   'team.canFreeYou': 'kann deinen Würfel befreien',
   'team.needsGold': 'braucht eine Goldmaske',
   'help.canFree': '{name} kann dich befreien',
@@ -422,6 +424,7 @@ export const de: Texts = {
   'card.atOnce': 'Sofort, dann weg',
   'card.stays': 'Bleibt bei dir',
   'card.backAtSlam': 'Zurück beim Türschlag',
+  'card.treasures': { one: 'Schatz', other: 'Schätze' },
   'card.hand': 'Deine Karten',
   'curse.trap': 'Falle',
   'curse.trap.rule': 'Du kannst Räume weder betreten noch entdecken.',

@@ -349,6 +349,7 @@ export const en = {
   'act.joinOthers': 'Join a friend',
   'act.crossWall': 'Through wall',
   'act.turnTo': 'stairs {side}',
+  'act.more': '{n} more',
   'act.label': 'What you can do',
 
   // Depot, fate, votes
@@ -383,6 +384,7 @@ export const en = {
 
   // Team and calls
   'team.label': 'Your team',
+  'team.keeps': 'keeps: {faces}',
   'team.canFreeYou': 'can free your die',
   'team.needsGold': 'needs a gold mask',
   'help.canFree': '{name} can free you',
@@ -425,6 +427,7 @@ export const en = {
   'card.atOnce': 'At once, then gone',
   'card.stays': 'Stays with you',
   'card.backAtSlam': 'Back at the slam',
+  'card.treasures': { one: 'treasure', other: 'treasures' },
   'card.hand': 'Your cards',
 
   'curse.trap': 'Trap',

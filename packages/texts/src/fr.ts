@@ -347,6 +347,7 @@ export const fr: Texts = {
   'act.joinOthers': 'Rejoindre',
   'act.crossWall': 'Passe-muraille',
   'act.turnTo': 'escalier : {side}',
+  'act.more': '{n} de plus',
   'act.label': 'Ce que tu peux faire',
 
   // Depot, fate, votes
@@ -380,6 +381,7 @@ export const fr: Texts = {
 
   // Team and calls
   'team.label': 'Ton équipe',
+  'team.keeps': 'garde : {faces}',
   'team.canFreeYou': 'peut libérer ton dé',
   'team.needsGold': 'a besoin d’un masque d’or',
   'help.canFree': '{name} peut te libérer',
@@ -422,6 +424,7 @@ export const fr: Texts = {
   'card.atOnce': 'Aussitôt, puis parti',
   'card.stays': 'Reste chez toi',
   'card.backAtSlam': 'De retour au claquement',
+  'card.treasures': { one: 'trésor', other: 'trésors' },
   'card.hand': 'Tes cartes',
   'curse.trap': 'Piège',
   'curse.trap.rule': 'Tu ne peux ni entrer ni découvrir.',

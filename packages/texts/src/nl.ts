@@ -348,6 +348,7 @@ export const nl: Texts = {
   'act.joinOthers': 'Naar een vriend',
   'act.crossWall': 'Door de muur',
   'act.turnTo': 'trap naar het {side}',
+  'act.more': 'nog {n}',
   'act.label': 'Wat je kunt doen',
 
   // Depot, fate, votes
@@ -381,6 +382,7 @@ export const nl: Texts = {
 
   // Team and calls
   'team.label': 'Je team',
+  'team.keeps': 'houdt vast: {faces}',
   'team.canFreeYou': 'kan je steen bevrijden',
   'team.needsGold': 'heeft een gouden masker nodig',
   'help.canFree': '{name} kan je bevrijden',
@@ -423,6 +425,7 @@ export const nl: Texts = {
   'card.atOnce': 'Meteen, dan weg',
   'card.stays': 'Blijft bij jou',
   'card.backAtSlam': 'Terug bij de klap',
+  'card.treasures': { one: 'schat', other: 'schatten' },
   'card.hand': 'Je kaarten',
   'curse.trap': 'Valstrik',
   'curse.trap.rule': 'Je kunt geen kamers in en geen kamers vinden.',

@@ -347,6 +347,7 @@ export const sk: Texts = {
   'act.joinOthers': 'Ku kamarátovi',
   'act.crossWall': 'Cez stenu',
   'act.turnTo': 'schody: {side}',
+  'act.more': 'ešte {n}',
   'act.label': 'Čo môžeš robiť',
 
   // Depot, fate, votes
@@ -385,6 +386,7 @@ export const sk: Texts = {
 
   // Team and calls
   'team.label': 'Tvoj tím',
+  'team.keeps': 'drží: {faces}',
   'team.canFreeYou': 'môže ti oslobodiť kocku',
   'team.needsGold': 'potrebuje zlatú masku',
   'help.canFree': '{name} ťa vie oslobodiť',
@@ -427,6 +429,7 @@ export const sk: Texts = {
   'card.atOnce': 'Hneď a potom preč',
   'card.stays': 'Ostáva pri tebe',
   'card.backAtSlam': 'Späť po zabuchnutí',
+  'card.treasures': { one: 'poklad', few: 'poklady', other: 'pokladov' },
   'card.hand': 'Tvoje karty',
   'curse.trap': 'Pasca',
   'curse.trap.rule': 'Nemôžeš vchádzať ani objavovať.',

@@ -31,8 +31,12 @@ export interface Sample {
 const room = (id: string, turn: Turn, gems = 0): Room => ({ tile: temple.tile(id as TileId), turn, gems });
 
 let dieCount = 0;
+/** A mark behind a face: it was kept when the others were rolled. */
 const dice = (faces: string): readonly Die[] =>
-  [...faces].map(face => ({ id: dieCount++ as DieId, ...(face !== '.' && { face: face as Face, settlesAt: 0 }) }));
+  (faces.match(/.!?/g) ?? []).map(written => {
+    const [face, kept] = [...written];
+    return { id: dieCount++ as DieId, ...(face !== '.' && { face: face as Face, settlesAt: kept ? 0 : 1 }) };
+  });
 
 interface Someone {
   readonly at: string;
@@ -102,8 +106,8 @@ export const middle = (): Sample => {
     MOCK_ROOMS,
     [
       { at: '1,-1', dice: 'TTKAB' },
-      { at: '1,-1', dice: 'GTTKA' },
-      { at: '-1,-1', dice: 'TTTKB' },
+      { at: '1,-1', dice: 'GT!T!KA' },
+      { at: '-1,-1', dice: 'T!T!T!KB' },
       { at: '0,1', dice: 'BBBAK' },
     ],
     {

@@ -41,7 +41,10 @@ const MiniDieLook = ({ die, size, chip = false }: MiniDieProps) => {
   if (die.state === 'lost') return <Hole size={size} falling={change && before} />;
   const face = die.state === 'rolling' ? 'shaken' : die.face;
   return (
-    <span class={`die mini ${chip ? 'chip' : (change ?? '')}`} style={{ '--s': `${size}px` }}>
+    <span
+      class={`die mini ${die.state === 'held' ? 'held' : ''} ${chip ? 'chip' : (change ?? '')}`}
+      style={{ '--s': `${size}px` }}
+    >
       <Face face={face} chip={chip} />
     </span>
   );

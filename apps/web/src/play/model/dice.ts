@@ -3,17 +3,23 @@ import { type Die, type DieId, type Player, shown } from '@templefall/temple';
 import type { DieLook } from '../../ui/dieLook.ts';
 import { FACE_TO_ART } from './faces.ts';
 
+interface Own {
+  readonly held: ReadonlySet<DieId>;
+  readonly throws: ReadonlyMap<DieId, number>;
+}
+const NO_THROWS: Own['throws'] = new Map();
+
 /** Dice as they lie before a player; lost ones leave a hole, so that five places are always seen. */
 export const diceLooks = (
   player: Player,
   at: Millis,
-  own?: { readonly held: ReadonlySet<DieId>; readonly throws: ReadonlyMap<DieId, number> },
+  own: Own = { held: keptBy(player, at), throws: NO_THROWS },
 ): readonly DieLook[] => [
   ...player.dice.map(
     (die): DieLook => ({
       id: die.id,
-      state: own?.held.has(die.id) ? 'held' : stateOf(die, at),
-      rolls: own?.throws.get(die.id) ?? 0,
+      state: own.held.has(die.id) ? 'held' : stateOf(die, at),
+      rolls: own.throws.get(die.id) ?? 0,
       ...(die.face && { face: FACE_TO_ART[die.face] }),
     }),
   ),
@@ -25,4 +31,10 @@ const stateOf = (die: Die, at: Millis): DieLook['state'] => {
   const face = shown(die, at);
   if (!face) return 'rolling';
   return face === 'B' ? 'black' : 'free';
+};
+
+/** What a friend holds stays in their hand until they roll: then it is what lies there from before. */
+const keptBy = ({ dice }: Player, at: Millis): Own['held'] => {
+  const last = Math.max(...dice.map(({ settlesAt = 0 }) => settlesAt));
+  return new Set(dice.flatMap(die => ((die.settlesAt ?? 0) < last && stateOf(die, at) === 'free' ? [die.id] : [])));
 };

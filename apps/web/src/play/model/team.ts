@@ -101,8 +101,17 @@ const mateOf = (state: State, seat: Seat, look: TeamLook, words: Words): Mate =>
 
 /** Everything there is to know about a mate, for the ear. */
 export const mateLabel = ({ name, where, dice, notes, cards }: Mate, { say, list }: Words): string => {
-  const faces = dice.flatMap(die => (die.face ? [say(`face.${ART_TO_FACE[die.face]}`)] : []));
-  return [name, where, list(faces), ...notes.map(note => note.text), ...cards.map(card => card.name)]
+  const facesOf = (some: Mate['dice']): string =>
+    list(some.flatMap(die => (die.face ? [say(`face.${ART_TO_FACE[die.face]}`)] : [])));
+  const kept = facesOf(dice.filter(({ state }) => state === 'held'));
+  return [
+    name,
+    where,
+    facesOf(dice),
+    kept && say('team.keeps', { faces: kept }),
+    ...notes.map(note => note.text),
+    ...cards.map(card => card.name),
+  ]
     .filter(Boolean)
     .join(', ');
 };

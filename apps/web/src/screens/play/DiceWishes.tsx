@@ -11,7 +11,8 @@ export const DiceWishes = ({ play: { table, hand } }: { play: Play }) => {
   if (!hand || !player?.spot) return null;
   const { say } = words.value;
   const { seat, send } = hand;
-  const looks = diceLooks(player, hand.moment.value).filter(({ state }) => state !== 'lost');
+  const own = { held: hand.held.value, throws: hand.throws.value };
+  const looks = diceLooks(player, hand.moment.value, own).filter(({ state }) => state !== 'lost');
   return (
     <section class="dice-wishes">
       {view.players.length > 1 && (
