@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { open, SIZES, STILL } from './pages.ts';
+import { cutLabels, open, SIZES, STILL } from './pages.ts';
 
 test.use(STILL);
 
@@ -90,4 +90,68 @@ test('the dice beside a big screen show what friends call, and how far it is in 
   await open(page, 'gallery/tray-called');
   await expect(page.getByText('Inès Help!')).toBeVisible();
   await expect(page.getByText('Back to the start one room away')).toBeVisible();
+});
+
+test('on a phone two things to do are read whole, the others are one tap away', async ({ page }) => {
+  for (const name of ['phone', 'small phone'] as const) {
+    await page.setViewportSize(SIZES[name]);
+    await open(page, 'gallery/middle');
+    const here = page.getByRole('group', { name: 'What you can do' });
+    await expect(here.getByRole('button'), name).toHaveCount(2);
+    // The friend whose mask frees me stands there, and nobody's mask that is still to be rolled.
+    await expect(here.getByRole('button', { name: 'Free die by Jonas: ready' }), name).toBeVisible();
+    for (const note of ['with Jonas', 'by Jonas']) await expect(here.getByText(note, { exact: true })).toBeInViewport();
+    expect(await cutLabels(page), name).toEqual([]);
+
+    await open(page, 'gallery/choices');
+    await expect(here.getByRole('button', { name: /^Turn a room/ })).toBeVisible();
+    await expect(here.getByRole('button', { name: /^Teleport/ })).toHaveCount(0);
+    await here.getByRole('button', { name: /more$/ }).click();
+    const all = page.getByRole('dialog', { name: 'What you can do' });
+    await expect(all.getByRole('button', { name: /^Turn a room/ })).toBeVisible();
+    await all.getByRole('button', { name: /^Teleport/ }).click();
+    await expect(all).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('an aim chosen among the others is marked among them', async ({ page }) => {
+  await page.setViewportSize(SIZES.phone);
+  await open(page, 'gallery/six');
+  const here = page.getByRole('group', { name: 'What you can do' });
+  await here.getByRole('button', { name: /more$/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Free die/ })
+    .click();
+  await here.getByRole('button', { name: /more$/ }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { pressed: true })).toHaveText(/^Free die/);
+});
+
+test('what friends kept when they last rolled is marked on every screen, and nothing else', async ({ page }) => {
+  for (const name of [...WINDOWS, 'small tablet'] as const) {
+    await page.setViewportSize(SIZES[name]);
+    await open(page, 'gallery/middle');
+    await expect(page.getByRole('button', { name: /^Jonas.*keeps: torch and torch/ }), name).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Teo.*keeps/ }), name).toHaveCount(0);
+    const marked = await page.locator('.mate').evaluateAll(mates =>
+      mates.map(mate => {
+        const edge = mate.getBoundingClientRect().bottom;
+        const dice = [...mate.querySelectorAll('.die')].filter(
+          die => getComputedStyle(die, '::after').content !== 'none' && die.getBoundingClientRect().bottom + 5 < edge,
+        );
+        return dice.length;
+      }),
+    );
+    expect(marked, name).toEqual([2, 3, 0]);
+  }
+});
+
+test('a desktop counts the curses and treasures one has', async ({ page }) => {
+  await page.setViewportSize(SIZES.desktop);
+  await open(page, 'gallery/middle');
+  await expect(page.locator('.me-tags')).toHaveText('5 dice 1 curse 1 treasure');
+  await open(page, 'gallery/alone');
+  await expect(page.locator('.me-tags')).toHaveText('7 dice');
 });

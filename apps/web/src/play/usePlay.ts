@@ -9,7 +9,7 @@ import { useFlights } from './flights.ts';
 import { grounded } from './grounded.ts';
 import { type Hand, handOf } from './hand.ts';
 import { useHeard } from './heard.ts';
-import { actionsGrounds, actionsOf, bodiesIn } from './model/actions.ts';
+import { actionsGrounds, actionsOf, bodiesIn, deedsOf, keyedOf } from './model/actions.ts';
 import { type BoardModel, boardGrounds, boardOf, type Ground } from './model/board.ts';
 import { clockFaceOf } from './model/clock.ts';
 import { marksOf, shoutText } from './model/marks.ts';
@@ -145,10 +145,15 @@ export const usePlay = (table: Table) => {
   );
   const doorsNow = useComputed(() => boardNow.value.doors);
   // Together: how many stand elsewhere decides how many find a place on a phone.
-  const deedsNow = useSteady(() => ({ actions: actionsNow.value, bodies: bodiesIn(hand?.goals.value ?? []) }));
-  const deeds = useTurn(turns, deedsNow, stirred);
-  const actions = useComputed(() => deeds.value.actions);
-  const bodies = useComputed(() => deeds.value.bodies);
+  const offeredNow = useSteady(() => ({
+    actions: keyedOf(actionsNow.value),
+    deeds: hand ? deedsOf(actionsNow.value, hand.seat) : [],
+    bodies: bodiesIn(hand?.goals.value ?? []),
+  }));
+  const offered = useTurn(turns, offeredNow, stirred);
+  const actions = useComputed(() => offered.value.actions);
+  const deeds = useComputed(() => offered.value.deeds);
+  const bodies = useComputed(() => offered.value.bodies);
   const face = useTurn(turns, faceNow);
   // Words follow the dice once a second: made at each roll they would cost as much as the dice.
   const labelsNow = useSteady(() => team.value.map(mate => mateLabel(mate, words.value)));
@@ -185,6 +190,7 @@ export const usePlay = (table: Table) => {
     isPaused,
     hasEnded,
     actions,
+    deeds,
     bodies,
     chronicle,
   };

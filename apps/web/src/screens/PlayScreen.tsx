@@ -72,6 +72,7 @@ export const PlayScreen = ({ table, part = 'full' }: { table: Table; part?: Play
     ...(table.chat && { openChat: show({ type: 'chat' }) }),
     unread: watch.unread,
     openMap: show({ type: 'map' }),
+    openDeeds: show({ type: 'deeds' }),
     showRoom: room => {
       const goal = play.hand?.goals.value.find(
         ({ reach, command }) => reach === 'go' && command.type === 'enter' && command.to === room.cell,

@@ -6,32 +6,25 @@ import { Chips, Icon, Pawn, type Price } from './Icon.tsx';
 import { memo } from './memo.ts';
 import './actions.css';
 
-/** Labels with more letters leave three symbols only the room of two, and a drawing none. */
-const LONG = 12;
+/** Labels with more letters leave three symbols only the room of two, and a drawing none; large ones sooner. */
+const LONG = { plain: 12, big: 10 };
 
 interface ActionButtonProps {
   readonly action: ActionModel;
   readonly number?: number;
   readonly big?: boolean;
-  /** How large the symbols of the price are. */
-  readonly chip?: number;
   readonly onTap: (action: ActionModel) => void;
 }
 
 /** Something to aim at or to do: lit when payable, dashed chips when short, quiet when far. */
 export const ActionButton = memo(
   (props: ActionButtonProps) => <ActionLook {...props} />,
-  (was, is) =>
-    was.action === is.action &&
-    was.number === is.number &&
-    was.big === is.big &&
-    was.chip === is.chip &&
-    was.onTap === is.onTap,
+  (was, is) => was.action === is.action && was.number === is.number && was.big === is.big && was.onTap === is.onTap,
 );
 
-const ActionLook = ({ action, number, big = false, chip = big ? 26 : 24, onTap }: ActionButtonProps) => {
+const ActionLook = ({ action, number, big = false, onTap }: ActionButtonProps) => {
   const { reach } = action.goal;
-  const isLong = action.title.length > LONG;
+  const isLong = action.title.length > LONG[big ? 'big' : 'plain'];
   const isTight = isLong && action.price.length === 3 && !action.side;
   return (
     <button
@@ -63,13 +56,13 @@ const ActionLook = ({ action, number, big = false, chip = big ? 26 : 24, onTap }
               {action.friends.map(pawn => (
                 <Pawn key={pawn} pawn={pawn} size={16} />
               ))}
-              {action.note}
+              <span>{action.note}</span>
             </i>
           )}
         </span>
         <span class={`act-pay ${isTight ? 'in-rows' : ''}`}>
           {!big && action.friends.map(pawn => <Pawn key={pawn} pawn={pawn} size={20} />)}
-          <PriceTag price={action.price} size={chip} />
+          <PriceTag price={action.price} size={big ? 26 : 24} />
         </span>
       </span>
     </button>

@@ -63,16 +63,13 @@ export const actionsGrounds = (
   ...players.map(({ pawn }) => pawn),
 ];
 
-/**
- * The aims as buttons, in an order that changes only with the place one stands at, so that a key means the same from roll
- * to roll. If there are more than six, those payable now come first.
- */
+/** The aims as buttons, in an order that changes only with the place one stands at. */
 export const actionsOf = (state: State, { goals, aim, ...company }: Aims, words: Words): readonly ActionModel[] => {
   const groups = grouped(
     goals.filter(({ command }) => !ELSEWHERE.has(command.type)),
     groupOf,
   );
-  const all = [...groups.values()].flatMap((options): ActionModel[] => {
+  return [...groups.values()].flatMap((options): ActionModel[] => {
     const [goal] = [...options].sort((a, b) => RANK[a.reach] - RANK[b.reach]);
     if (!goal) return [];
     const face = describe(state, goal, company, words);
@@ -92,9 +89,20 @@ export const actionsOf = (state: State, { goals, aim, ...company }: Aims, words:
       },
     ];
   });
+};
+
+/** As many as there are keys for, in their order, so that a key means the same from roll to roll; payable ones before others. */
+export const keyedOf = (all: readonly ActionModel[]): readonly ActionModel[] => {
   if (all.length <= MOST_ACTIONS) return all;
   const best = [...all].sort((a, b) => RANK[a.goal.reach] - RANK[b.goal.reach]).slice(0, MOST_ACTIONS);
   return all.filter(action => best.includes(action));
+};
+
+/** For screens where doors have a place of their own: all else. While a friend's mask frees me, none of my own is looked for. */
+export const deedsOf = (all: readonly ActionModel[], me: Seat): readonly ActionModel[] => {
+  const freesMe = ({ goal: { command } }: ActionModel): boolean => command.type === 'free' && command.helped === me;
+  const isFreed = all.some(action => action.goal.reach === 'go' && freesMe(action));
+  return all.filter(action => action.side === undefined && !(isFreed && action.goal.reach !== 'go' && freesMe(action)));
 };
 
 const labelOf = ({ reach, cost }: Goal) => {

@@ -42,6 +42,9 @@ const CHARACTER_COMMANDS: readonly string[] = [
   'joinOthers',
   'crossWall',
 ];
+/** What a card of one's own offers where it lies. */
+export const isOfCard = ({ command: { type } }: Goal): boolean =>
+  type === 'liftCurse' || type === 'useTreasure' || CHARACTER_COMMANDS.includes(type);
 
 const characterCard = (
   state: State,

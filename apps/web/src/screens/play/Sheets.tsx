@@ -4,6 +4,7 @@ import type { HandCard } from '../../play/model/cards.ts';
 import type { Play } from '../../play/usePlay.ts';
 import { lazy, Nothing } from '../../ui/lazy.tsx';
 import { CardSheet, ChoiceSheet } from './CardSheets.tsx';
+import { DeedSheet } from './DeedSheet.tsx';
 import { MateSheet } from './MateSheet.tsx';
 import { MapSheet, MenuSheet, PingSheet } from './Overlays.tsx';
 import { RoomSheet } from './RoomSheet.tsx';
@@ -17,7 +18,7 @@ const SettingsSheet = lazy(
 
 /** Which sheet lies over the board. */
 export type Open =
-  | { readonly type: 'none' | 'settings' | 'menu' | 'depot' | 'pings' | 'map' | 'chat' | 'symbols' }
+  | { readonly type: 'none' | 'settings' | 'menu' | 'depot' | 'pings' | 'map' | 'deeds' | 'chat' | 'symbols' }
   | { readonly type: 'rule'; readonly rule: Rule }
   | { readonly type: 'room'; readonly room: BoardRoom }
   | { readonly type: 'card'; readonly card: HandCard }
@@ -48,6 +49,8 @@ export const Sheets = ({
       return <PingSheet play={play} screen={screen} onClose={onClose} />;
     case 'map':
       return <MapSheet play={play} onClose={onClose} />;
+    case 'deeds':
+      return <DeedSheet play={play} screen={screen} onClose={onClose} />;
     case 'symbols':
       return <SymbolSheet play={play} onClose={onClose} />;
     case 'rule':

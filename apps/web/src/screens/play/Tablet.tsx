@@ -99,7 +99,7 @@ export const Tablet = ({ play, screen }: { play: Play; screen: Screen }) => {
                 <MyTray play={play} size={size} />
               </div>
               <RollColumn play={play} />
-              <PhoneActions play={play} screen={screen} most={2} />
+              <PhoneActions play={play} screen={screen} />
             </>
           )}
         </footer>

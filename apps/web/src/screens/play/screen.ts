@@ -24,6 +24,8 @@ export interface Screen {
   readonly openDepot: () => void;
   readonly openPings: () => void;
   readonly openMap: () => void;
+  /** Everything one can do, where only a part of it is shown. */
+  readonly openDeeds: () => void;
   /** Absent where there is nobody to write to. */
   readonly openChat?: () => void;
   /** Lines of the chat not read yet. */
