@@ -1,4 +1,15 @@
 import type { Face } from '@templefall/temple';
+import {
+  CHARACTERS,
+  type Character,
+  CURE_COST,
+  DASH_COST,
+  JOIN_COST,
+  MASKS_GIVEN,
+  TURN_COST,
+  WALL_COST,
+} from '@templefall/temple/characters';
+import { CURSE_ROWS, CURSES } from '@templefall/temple/curses';
 import type { FaceArt } from '../art/roomArt.ts';
 import { CHARACTER_ART, CURSE_ART, TREASURE_ART } from '../play/model/contentArt.ts';
 import { FACE_TO_ART } from '../play/model/faces.ts';
@@ -7,39 +18,27 @@ import { Icon } from '../ui/Icon.tsx';
 import { words } from '../words/words.ts';
 import './card-gallery.css';
 
-/** Prices as the cards of a game show them; in a game they come from the law. */
-const PRICES: { readonly [card: string]: string } = {
-  trap: 'KKT',
-  mask: 'AGT',
-  brokenDie: 'TTK',
-  silence: 'AAT',
-  lostDice: 'AAK',
-  cursedHand: 'AKT',
-  soulSwap: 'KKA',
-  trulyCursed: 'TTA',
-  doomed: 'KTG',
-  onYourFeet: 'AAG',
-  poisoned: 'TTG',
-  vines: 'KTT',
-  explorer: 'AAA',
-  doc: 'GG',
-  colossus: 'TT',
-  priest: 'BBB',
-  mechanic: 'KK',
-  magician: 'AA',
+/** What an activated ability takes. */
+const ABILITY_COSTS: { readonly [character in Character]: readonly Face[] } = {
+  explorer: DASH_COST,
+  doc: CURE_COST,
+  colossus: TURN_COST,
+  priest: Array.from({ length: MASKS_GIVEN }, () => 'B'),
+  mechanic: JOIN_COST,
+  magician: WALL_COST,
 };
-const priceOf = (id: string): readonly FaceArt[] => [...(PRICES[id] ?? '')].map(face => FACE_TO_ART[face as Face]);
+const facesOf = (cost: readonly Face[] = []): readonly FaceArt[] => cost.map(face => FACE_TO_ART[face]);
 const word = (key: string): string => words.value.find(key) ?? key;
 
 const cursesOf = (): readonly CardModel[] =>
-  Object.entries(CURSE_ART).map(([id, icon]) => ({
+  CURSES.map(id => ({
     key: id,
     kind: 'curse',
-    icon,
+    icon: CURSE_ART[id] ?? 'curse',
     name: word(`curse.${id}`),
     rule: word(`curse.${id}.rule`),
-    foot: word(PRICES[id] ? 'card.lift' : 'card.atOnce'),
-    cost: priceOf(id),
+    foot: word(CURSE_ROWS[id].lift ? 'card.lift' : 'card.atOnce'),
+    cost: facesOf(CURSE_ROWS[id].lift),
     state: 'plain',
   }));
 
@@ -56,15 +55,15 @@ const treasuresOf = (): readonly CardModel[] =>
   }));
 
 const charactersOf = (ability: 'permanent' | 'activated'): readonly CardModel[] =>
-  Object.entries(CHARACTER_ART).map(([id, icon], i) => ({
+  CHARACTERS.map((id, i) => ({
     key: id + ability,
     kind: 'character',
-    icon,
+    icon: CHARACTER_ART[id] ?? 'ui-crownless',
     colour: `var(--p${i + 1})`,
     name: word(`character.${id}`),
     rule: word(`character.${id}.${ability}`),
     foot: word(ability === 'permanent' ? 'card.always' : 'card.pay'),
-    cost: ability === 'permanent' ? [] : priceOf(id),
+    cost: ability === 'permanent' ? [] : facesOf(ABILITY_COSTS[id]),
     state: 'plain',
   }));
 
