@@ -31,7 +31,7 @@ export default [
   },
   {
     name: 'a game in this browser',
-    path: playing('remote', 'RemoteScreen'),
+    path: playing('tables', 'ErrorCard'),
     limit: '170 kB',
     gzip: true,
   },

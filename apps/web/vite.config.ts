@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import preact from '@preact/preset-vite';
 import { defineConfig, type Plugin } from 'vite';
+import { fetchAhead } from './tools/fetchAhead.ts';
 import { inlineTokens } from './tools/inlineTokens.ts';
 import { offlineShell } from './tools/offlineShell.ts';
 
@@ -62,18 +63,18 @@ const packFiles = (): Plugin => ({
 });
 
 /**
- * What the first page is made of, in one file: on a slow line a dozen small ones cost more than their bytes. No worker reads
- * any of it: there is no page there.
+ * What the first page is made of, in one file: on a slow line a dozen small ones cost more than their bytes. With it come small
+ * things that a table and a game share. No worker reads any of it: there is no page there.
  */
 const FIRST =
-  /node_modules\/(@preact|preact)\/|web\/src\/(shell|words)\/|web\/src\/(screens\/(Landing|Title)|settings\/(settings|stillness)|ui\/(Icon|Face|lazy|memo)|art\/(Gate|gate|pen|drawings|sides|rng|roomArt)|play\/(current|kept))\.tsx?$/;
+  /node_modules\/(@preact|preact)\/|packages\/texts\/src\/(index|languages|words)\.ts$|web\/src\/(shell|words)\/|web\/src\/(screens\/(Landing|Title)|settings\/(settings|stillness|controls)|sound\/introduced|ui\/(Icon|Face|lazy|memo|ShareButton)|art\/(Gate|gate|pen|drawings|sides|rng|roomArt|paint\/faithful)|play\/(beaten|current|kept|steady))\.tsx?$/;
 
-/** Likewise of a table: the game itself, which workers read too; people before a game; the line to a server. */
-const ENGINE = /packages\/(kernel|kit|temple)\/|web\/src\/play\/(gameTime|listeners)\.ts$/;
-const LOBBY =
-  /node_modules\/uqr\/|web\/src\/(screens\/(table\/|TableScreen|chat\/Chat(Button|Corner))|settings\/controls|play\/(gathering|model\/(challenges|contentArt|slices))|ui\/(PawnChoice|QrCode)|words\/refusal)/;
-const REMOTE =
-  /packages\/protocol\/|node_modules\/(msgpackr|valibot)\/|web\/src\/(screens\/RemoteScreen|play\/remote\/)/;
+/** What a table before the game knows of it: tables of numbers and names. Workers read it too. */
+const BASICS =
+  /packages\/kit\/src\/|packages\/kernel\/src\/game\.ts$|packages\/temple\/src\/(vocabulary|content\/numbers|modules\/challenge\/content)\.ts$|web\/src\/play\/(gameTime|gathering|listeners|model\/(contentArt|slices))\.ts$/;
+
+/** The game itself, which workers read too. */
+const ENGINE = /packages\/(kernel|temple)\//;
 
 const ENTRY = '?entry';
 const WORKER = /Worker-[\w-]+\.js$/;
@@ -107,6 +108,7 @@ export default defineConfig({
     inlineTokens(import.meta.dirname),
     preloadFonts(),
     preloadWords(),
+    fetchAhead(),
     workerEntries(),
     packFiles(),
     offlineShell(import.meta.dirname),
@@ -123,9 +125,8 @@ export default defineConfig({
           groups: [
             { name: 'soundtrack', test: /packages\/soundtrack\// },
             { name: 'first', test: FIRST },
+            { name: 'basics', test: BASICS },
             { name: 'engine', test: ENGINE },
-            { name: 'lobby', test: LOBBY },
-            { name: 'remote', test: REMOTE },
           ],
         },
       },

@@ -3,7 +3,7 @@ import { open, openStill, overflowing, SIZES, STILL } from './pages.ts';
 
 test('from opening the page to the first roll it takes two taps', async ({ page }) => {
   await open(page);
-  await expect(page.locator('.splash')).toHaveCount(0);
+  await expect(page.locator('.splash')).toBeHidden();
   await page.getByRole('button', { name: /Play alone/ }).click();
   await page.locator('.lead-in').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Roll 7' }).click();
@@ -23,6 +23,39 @@ test('where the browser lets pages keep nothing, a game begins all the same', as
   await page.getByRole('button', { name: /Play alone/ }).click();
   await page.getByRole('button', { name: 'Roll 7' }).click();
   await expect(page.getByRole('button', { name: /^Die 1: (?!Blank)/ })).toBeVisible();
+});
+
+test('a table is asked for and its screens are fetched before the first script; the game once somebody touches it', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', request => asked.push(new URL(request.url()).pathname));
+  const hasAsked = (name: string): boolean => asked.some(path => path.startsWith(name));
+  // Whoever comes by this address waits for the table: what only the first script could ask for would come after it.
+  let release = (): void => {};
+  const held = new Promise<void>(done => {
+    release = done;
+  });
+  await page.route(/\/assets\/first-/, async route => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${process.env.SITE}/#/table`, { waitUntil: 'commit' });
+  for (const name of ['/api/tables', '/assets/tables-']) await expect.poll(() => hasAsked(name)).toBe(true);
+  await expect(page.locator('.splash')).toBeVisible();
+  release();
+  await page
+    .getByRole('button', { name: /Add a bot/ })
+    .first()
+    .waitFor();
+  await expect(page.locator('.splash')).toBeHidden();
+  expect(asked.filter(path => path === '/api/tables')).toHaveLength(1);
+  expect(hasAsked('/assets/PlayScreen-')).toBe(false);
+  await page
+    .getByRole('button', { name: /Add a bot/ })
+    .first()
+    .click();
+  await expect.poll(() => hasAsked('/assets/PlayScreen-')).toBe(true);
 });
 
 test('a table without a server seats me and bots, and starts', async ({ page }) => {

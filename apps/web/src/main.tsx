@@ -9,6 +9,7 @@ import { NewVersion } from './offline/NewVersion.tsx';
 import { keepOffline } from './offline/offline.ts';
 import { applySettings } from './settings/settings.ts';
 import { App, fetchScreen } from './shell/App.tsx';
+import { whenRested } from './shell/idle.ts';
 import { loadSprite } from './shell/sprite.ts';
 
 fetchScreen();
@@ -16,8 +17,8 @@ void loadSprite();
 await applySettings();
 const root = document.getElementById('app');
 if (root) {
-  // The sign that stood there while the script was on its way.
-  root.replaceChildren();
+  // The sign stood there while the script was on its way; from here on it does while something is waited for.
+  document.documentElement.classList.remove('waiting');
   render(
     <>
       <App />
@@ -27,5 +28,4 @@ if (root) {
   );
 }
 // What is kept for later is fetched after what is needed now.
-if (document.readyState === 'complete') void keepOffline();
-else addEventListener('load', () => void keepOffline());
+whenRested(() => void keepOffline());

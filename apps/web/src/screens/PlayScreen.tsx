@@ -12,6 +12,7 @@ import { type Play, usePlay } from '../play/usePlay.ts';
 import { change, settings } from '../settings/settings.ts';
 import { layout } from '../shell/layout.ts';
 import { go, tableLink } from '../shell/router.ts';
+import { paintFaces } from '../shell/sprite.ts';
 import { lazy, Nothing } from '../ui/lazy.tsx';
 import { ALARM, useLoop } from '../ui/loop.ts';
 import { ChatLayer } from './chat/ChatLayer.tsx';
@@ -103,6 +104,7 @@ export const PlayScreen = ({ table, part = 'full' }: { table: Table; part?: Play
   };
   useKeyboard(play, screen, () => open.value.type === 'none');
   useEffect(() => {
+    paintFaces();
     document.documentElement.classList.add('playing');
     return () => document.documentElement.classList.remove('playing');
   }, []);

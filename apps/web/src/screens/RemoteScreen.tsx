@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { remoteTable } from '../play/remote/remoteTable.ts';
 import { settings } from '../settings/settings.ts';
 import { go, tableLink } from '../shell/router.ts';
+import { Loading } from '../ui/lazy.tsx';
 import { words } from '../words/words.ts';
 import { PlayScreen, useFetchedGame } from './fetchGame.ts';
 import type { PlayRole } from './playRole.ts';
@@ -32,7 +33,7 @@ export const RemoteScreen = ({ id, part: given }: { id: string; part?: PlayRole 
 
   const trouble = state.value?.line === 'shut' ? state.value.trouble : undefined;
   if (!remote || trouble) return <ErrorCard code={trouble ?? 'noSuchTable'} onAgain={() => go('j')} />;
-  if (!state.value?.table) return <p class="loading">{words.value.say('app.loading')}</p>;
+  if (!state.value?.table) return <Loading />;
   if (place === undefined && !watches.value && !isMine)
     return (
       <SitDown

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { trouble } from '../play/current.ts';
 import { resumeHere } from '../play/newGame.ts';
-import { words } from '../words/words.ts';
+import { Loading } from '../ui/lazy.tsx';
 import { ErrorCard } from './table/ErrorCard.tsx';
 
 const resume = async (): Promise<void> => {
@@ -14,5 +14,5 @@ export const Resume = () => {
     if (!trouble.peek()) void resume();
   }, []);
   if (trouble.value) return <ErrorCard code={trouble.value} onAgain={() => void resume()} />;
-  return <p class="loading">{words.value.say('app.loading')}</p>;
+  return <Loading />;
 };

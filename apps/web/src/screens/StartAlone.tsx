@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { alone, playHere } from '../play/newGame.ts';
 import { settings } from '../settings/settings.ts';
 import { hrefOf } from '../shell/router.ts';
-import { words } from '../words/words.ts';
+import { Loading } from '../ui/lazy.tsx';
 
 /** A game alone by address: `#/alone`, `#/practice`; a word behind it fixes the luck, so that two can play the same temple. */
 export const StartAlone = ({ practice, luck }: { practice: boolean; luck: string | undefined }) => {
@@ -11,5 +11,5 @@ export const StartAlone = ({ practice, luck }: { practice: boolean; luck: string
       location.replace(hrefOf('play')),
     );
   }, [practice, luck]);
-  return <p class="loading">{words.value.say('app.loading')}</p>;
+  return <Loading />;
 };

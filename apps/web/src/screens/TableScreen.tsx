@@ -4,7 +4,7 @@ import type { Gathering } from '../play/gathering.ts';
 import { openTable } from '../play/remote/door.ts';
 import { settings } from '../settings/settings.ts';
 import { go } from '../shell/router.ts';
-import { words } from '../words/words.ts';
+import { Loading } from '../ui/lazy.tsx';
 import { useFetchedGame } from './fetchGame.ts';
 import { Lobby } from './table/Lobby.tsx';
 
@@ -14,7 +14,7 @@ export const TableScreen = () => {
   useEffect(() => {
     let isGone = false;
     const open = async (): Promise<void> => {
-      const answer = await openTable({});
+      const answer = await openTable();
       if (isGone) return;
       if (answer.type === 'open') {
         sessionStorage.setItem(`templefall.mine.${answer.value}`, 'yes');
@@ -31,6 +31,6 @@ export const TableScreen = () => {
     };
   }, [here]);
   useFetchedGame(here.value !== undefined);
-  if (!here.value) return <p class="loading">{words.value.say('app.loading')}</p>;
+  if (!here.value) return <Loading />;
   return <Lobby gathering={here.value} />;
 };

@@ -1,10 +1,12 @@
 import { useEffect } from 'preact/hooks';
-import { whenIdle } from '../shell/idle.ts';
+import { whenIdle, whenRested } from '../shell/idle.ts';
+import { paintFaces } from '../shell/sprite.ts';
 import { lazy } from '../ui/lazy.tsx';
 
 export const PlayScreen = lazy(() => import('./PlayScreen.tsx').then(module => module.PlayScreen));
 
 const fetchGame = (): void => {
+  paintFaces();
   PlayScreen.fetch();
   void Promise.all([import('../sound/sound.ts'), import('./play/SoundLayer.tsx')])
     .then(([{ rehearse }]) => rehearse())
@@ -12,6 +14,24 @@ const fetchGame = (): void => {
     .catch(() => undefined);
 };
 
-/** The play screen and its sound come while people gather, so that nobody waits for them when the game begins. */
+const TOUCHES = ['pointerdown', 'keydown'] as const;
+
+/**
+ * The play screen and its sound come while people gather, so that nobody waits for them when the game begins: after a rest, or
+ * when somebody first touches the table, for the next touch may start the game.
+ */
 export const useFetchedGame = (isGathering: boolean): void =>
-  useEffect(() => (isGathering ? whenIdle(fetchGame) : undefined), [isGathering]);
+  useEffect(() => {
+    if (!isGathering) return;
+    let callOff = whenRested(fetchGame);
+    const hurry = (): void => {
+      end();
+      callOff = whenIdle(fetchGame);
+    };
+    const end = (): void => {
+      callOff();
+      for (const touch of TOUCHES) removeEventListener(touch, hurry);
+    };
+    for (const touch of TOUCHES) addEventListener(touch, hurry);
+    return end;
+  }, [isGathering]);

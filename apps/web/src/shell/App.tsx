@@ -4,25 +4,22 @@ import { Landing } from '../screens/Landing.tsx';
 import { lazy } from '../ui/lazy.tsx';
 import { words } from '../words/words.ts';
 import { route } from './router.ts';
+import { NEW_TABLE, TABLE_PLACES } from './tablePlaces.ts';
 
 const PlayScreen = lazy(() => import('../screens/PlayScreen.tsx').then(module => module.PlayScreen));
 const StartAlone = lazy(() => import('../screens/StartAlone.tsx').then(module => module.StartAlone));
-const TableScreen = lazy(() => import('../screens/TableScreen.tsx').then(module => module.TableScreen));
-const JoinScreen = lazy(() => import('../screens/JoinScreen.tsx').then(module => module.JoinScreen));
-const RemoteScreen = lazy(() => import('../screens/RemoteScreen.tsx').then(module => module.RemoteScreen));
+const atTables = () => import('../screens/tables.ts');
+const TableScreen = lazy(() => atTables().then(module => module.TableScreen));
+const JoinScreen = lazy(() => atTables().then(module => module.JoinScreen));
+const RemoteScreen = lazy(() => atTables().then(module => module.RemoteScreen));
 const Resume = lazy(() => import('../screens/Resume.tsx').then(module => module.Resume));
 const TalkScreen = lazy(() => import('../screens/talk/TalkScreen.tsx').then(module => module.TalkScreen));
 const Gallery = lazy(() => import('../gallery/Gallery.tsx').then(module => module.Gallery));
 
-const AT: { readonly [place: string]: readonly { readonly fetch: () => void }[] } = {
-  table: [TableScreen, RemoteScreen],
-  t: [RemoteScreen],
-  tv: [RemoteScreen],
-  j: [JoinScreen],
-};
-/** The screen of the address is brought while the words are still on their way. */
+/** What the screen of the address needs is brought while the words are still on their way. */
 export const fetchScreen = (): void => {
-  for (const part of AT[route.peek()[0] ?? ''] ?? []) part.fetch();
+  const [place = ''] = route.peek();
+  if (TABLE_PLACES.includes(place)) for (const screen of [TableScreen, JoinScreen, RemoteScreen]) screen.fetch();
 };
 
 /** Another table is another screen, even if it follows at once. */
@@ -44,7 +41,7 @@ export const App = () => {
     case 'alone':
     case 'practice':
       return <StartAlone practice={place === 'practice'} luck={first} />;
-    case 'table':
+    case NEW_TABLE:
       return <TableScreen />;
     case 'j':
       return <JoinScreen code={first ?? ''} />;

@@ -13,18 +13,31 @@ export const whenIdle = (deed: () => void): (() => void) => {
   return () => cancelIdleCallback(asked);
 };
 
-/** False until something was drawn: what lies below the edge of a phone does not keep its upper half waiting. */
-export const useDrawn = (): boolean => {
-  const [isDrawn, setDrawn] = useState(false);
+/** So long a screen that has just come has the device to itself: a slow one answers the first touches, and what comes later waits. */
+const REST = 4000;
+
+/** Does something when nothing else is to be done and the screen has been there for a while. Answers how to call it off. */
+export const whenRested = (deed: () => void): (() => void) => {
+  let callOff = (): void => clearTimeout(timer);
+  const timer = setTimeout(() => {
+    callOff = whenIdle(deed);
+  }, REST);
+  return () => callOff();
+};
+
+/** How often something was drawn since the first time, up to `most`: on a slow device a long page comes in pieces, from the top. */
+export const useDrawn = (most: number): number => {
+  const [drawn, setDrawn] = useState(0);
   useEffect(() => {
+    if (drawn >= most) return;
     let timer: ReturnType<typeof setTimeout>;
     const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setDrawn(true));
+      timer = setTimeout(() => setDrawn(drawn + 1));
     });
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
-  }, []);
-  return isDrawn;
+  }, [drawn, most]);
+  return drawn;
 };

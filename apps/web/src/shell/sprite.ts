@@ -1,7 +1,7 @@
 import { drawings } from '../art/drawings.ts';
 import { isFaithful } from '../art/paint/faithful.ts';
 import { FACE_SHEET, faceRules } from '../ui/Face.tsx';
-import { whenIdle } from './idle.ts';
+import { whenRested } from './idle.ts';
 
 /** Puts the drawings into the page once, so that every `<use>` finds them; and the faces of dice on a sheet of their own. */
 export const loadSprite = async (): Promise<void> => {
@@ -15,21 +15,32 @@ export const loadSprite = async (): Promise<void> => {
   const rules = new CSSStyleSheet();
   rules.replaceSync(faceRules(sheet));
   document.adoptedStyleSheets.push(rules);
-  // As a drawing until there is time to paint it: dice are shown again and again, and paint costs less than a drawing.
-  whenIdle(() =>
-    painted(sheet).then(
-      paint => {
-        rules.replaceSync(faceRules(URL.createObjectURL(paint)));
-        URL.revokeObjectURL(sheet);
-      },
-      // A browser that cannot goes on with the drawing.
-      () => undefined,
-    ),
-  );
+  faces = { sheet, rules };
+  whenRested(paintFaces);
   // Not even hidden things: a thousand parts would be styled anew whenever a style sheet comes. What is used is drawn all the same.
   sprite.setAttribute('style', 'display: none');
   document.body.prepend(sprite);
   drawings.value = sprite;
+};
+
+let faces: { readonly sheet: string; readonly rules: CSSStyleSheet } | undefined;
+
+/**
+ * Dice are a drawing until there is time to paint them, or a game is near: there they are shown again and again, and paint costs
+ * less than a drawing.
+ */
+export const paintFaces = (): void => {
+  if (!faces) return;
+  const { sheet, rules } = faces;
+  faces = undefined;
+  painted(sheet).then(
+    paint => {
+      rules.replaceSync(faceRules(URL.createObjectURL(paint)));
+      URL.revokeObjectURL(sheet);
+    },
+    // A browser that cannot goes on with the drawing.
+    () => undefined,
+  );
 };
 
 const SIDE = 64;

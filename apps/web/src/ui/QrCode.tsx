@@ -1,14 +1,9 @@
-/** A QR code from its modules, dark on bone, with a quiet edge. */
-export const QrCode = ({
-  code,
-  size,
-  label,
-}: {
-  code: readonly (readonly boolean[])[];
-  size: number;
-  label: string;
-}) => {
+import { encode } from 'uqr';
+
+/** A QR code of a link, dark on bone, with a quiet edge. */
+export const QrCode = ({ link, size, label }: { link: string; size: number; label: string }) => {
   const quiet = 2;
+  const code = encode(link).data;
   const d = code
     .flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x + quiet} ${y + quiet}h1v1h-1z`] : [])))
     .join('');

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import type { FunctionComponent, JSX } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
 import { words } from '../words/words.ts';
 
 export interface LazyPart<P> {
@@ -37,7 +38,20 @@ export const lazy = <P extends object>(
   return Object.assign(show, { fetch });
 };
 
-const Loading = () => <p class="loading">{words.value.say('app.loading')}</p>;
+/** So many wait just now. The sign in the page itself stands over their word: it is not drawn anew when one waits after the other. */
+let waiting = 0;
+const wait = (change: 1 | -1): void => {
+  waiting += change;
+  document.documentElement.classList.toggle('waiting', waiting > 0);
+};
+
+export const Loading = () => {
+  useLayoutEffect(() => {
+    wait(1);
+    return () => wait(-1);
+  }, []);
+  return <p class="loading">{words.value.say('app.loading')}</p>;
+};
 
 /** For parts whose coming nobody waits for. */
 export const Nothing = () => null;

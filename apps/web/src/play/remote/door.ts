@@ -1,15 +1,23 @@
+import { NEW_TABLE_REQUEST } from '../../shell/tablePlaces.ts';
+
 /** What the server answers over plain HTTP: opening a table, finding one by its code. */
 export type DoorAnswer<T> =
   | { readonly type: 'open'; readonly value: T }
   | { readonly type: 'shut'; readonly code: string };
 
+declare global {
+  interface Window {
+    /** The answer to a request for a new table that was made before any other script was here (`tools/fetchAhead.ts`). */
+    newTable?: Promise<Response> | undefined;
+  }
+}
+
 const asked = async <T>(
-  path: string,
-  init: RequestInit | undefined,
+  response: Promise<Response>,
   read: (raw: { readonly [name: string]: unknown }) => T | undefined,
 ): Promise<DoorAnswer<T>> => {
   try {
-    const answer = await fetch(path, init);
+    const answer = await response;
     const raw: unknown = await answer.json();
     const fields = typeof raw === 'object' && raw !== null ? (raw as { readonly [name: string]: unknown }) : {};
     const value = answer.ok ? read(fields) : undefined;
@@ -23,16 +31,12 @@ const asked = async <T>(
 const idIn = (raw: { readonly [name: string]: unknown }): string | undefined =>
   typeof raw.table === 'string' ? raw.table : undefined;
 
-export const openTable = (options: object): Promise<DoorAnswer<string>> =>
-  asked(
-    '/api/tables',
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ game: 'temple', options }),
-    },
-    idIn,
-  );
+/** A new table: the one that was asked for ahead, if nobody has sat down at it. */
+export const openTable = (): Promise<DoorAnswer<string>> => {
+  const answer = window.newTable ?? fetch(...NEW_TABLE_REQUEST);
+  window.newTable = undefined;
+  return asked(answer, idIn);
+};
 
 export const findTable = (code: string): Promise<DoorAnswer<string>> =>
-  asked(`/api/codes/${encodeURIComponent(code)}`, undefined, idIn);
+  asked(fetch(`/api/codes/${encodeURIComponent(code)}`), idIn);

@@ -4,6 +4,7 @@ import type { Millis, Result } from '@templefall/kit';
 import {
   type ClientState,
   colyseusLine,
+  type Games,
   isSeatSecret,
   isTableId,
   type PlaceId,
@@ -12,7 +13,7 @@ import {
   seatIndex,
   tableClient,
 } from '@templefall/protocol';
-import { type Cell, type Event, type State, temple } from '@templefall/temple';
+import type { Cell, Event, State } from '@templefall/temple';
 import type { PawnArt } from '../../ui/Icon.tsx';
 import type { Chat } from '../chat.ts';
 import { pageClock } from '../gameTime.ts';
@@ -21,6 +22,7 @@ import { listeners } from '../listeners.ts';
 import { steady } from '../steady.ts';
 import type { Call, Connection, Happening, Shout, Sitter, Table } from '../table.ts';
 import { type Absence, absences } from './absence.ts';
+import { lawfulLine } from './lawfulLine.ts';
 import { remoteChat } from './remoteChat.ts';
 
 /** A table of a server: the gathering before the game, then the game, over one line that mends itself. */
@@ -45,14 +47,19 @@ export const remoteTable = (id: string): RemoteTable | undefined => {
 
   /** The moment of what is folded: whoever was away for a while is told of earlier ones. */
   let foldedAt: Millis = 0;
+  let games: Games = {};
   /** The game as ever, but whoever listens is told what is folded. */
-  const told = {
-    ...temple,
-    evolve: (before: State, event: GameEvent): State => {
-      const after = temple.evolve(before, event as Event);
-      happenings.tell({ at: foldedAt, event: event as Event, before, after });
-      return after;
-    },
+  const fetchLaw = async (): Promise<void> => {
+    const { temple } = await import('../templeLaw.ts');
+    const told = {
+      ...temple,
+      evolve: (before: State, event: GameEvent): State => {
+        const after = temple.evolve(before, event as Event);
+        happenings.tell({ at: foldedAt, event: event as Event, before, after });
+        return after;
+      },
+    };
+    games = { temple: told };
   };
 
   const state = signal<ClientState>({ line: 'connecting', said: [], pending: [] });
@@ -69,8 +76,15 @@ export const remoteTable = (id: string): RemoteTable | undefined => {
   const client = tableClient({
     table: id,
     ...(kept && isSeatSecret(kept) && { secret: kept }),
-    games: { temple: told },
-    open: colyseusLine(location.origin, { fetch: (url, init) => fetch(url, init), WebSocket }),
+    games: {
+      get temple() {
+        return games.temple;
+      },
+    },
+    open: lawfulLine(colyseusLine(location.origin, { fetch: (url, init) => fetch(url, init), WebSocket }), {
+      isHere: () => games.temple !== undefined,
+      fetch: fetchLaw,
+    }),
     clock: pageClock,
     random: Math.random,
     changed: next => {

@@ -1,4 +1,3 @@
-import { encode } from 'uqr';
 import { depotOf } from '../../play/model/depot.ts';
 import type { Play } from '../../play/usePlay.ts';
 import { Chip } from '../../ui/Face.tsx';
@@ -64,7 +63,7 @@ export const Tv = ({ play, screen, link }: { play: Play; screen: Screen; link?: 
           <section class="cut panel tv-join">
             <h3>{say('state.joinTable')}</h3>
             <div class="row">
-              <QrCode code={encode(link).data} size={178} label={say('table.qr')} />
+              <QrCode link={link} size={178} label={say('table.qr')} />
               <div>
                 <b class="num code">{play.table.code}</b>
                 <p>{say('state.phoneIsDice')}</p>

@@ -1,19 +1,17 @@
-import { useMemo, useState } from 'preact/hooks';
+import { CHALLENGES } from '@templefall/temple/challenges';
+import { useState } from 'preact/hooks';
 import { beaten } from '../../play/beaten.ts';
 import type { Gathering } from '../../play/gathering.ts';
-import {
-  CHALLENGES,
-  type ChallengeRow,
-  challengeRow,
-  LEVELS_OF_CHALLENGES,
-  withAssists,
-} from '../../play/model/challenges.ts';
+import { type Challenge, LEVELS_OF_CHALLENGES } from '../../play/model/challenges.ts';
 import { MODULE_ART } from '../../play/model/contentArt.ts';
 import { assistsOf, settings } from '../../settings/settings.ts';
-import { useDrawn } from '../../shell/idle.ts';
 import { layout } from '../../shell/layout.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { words } from '../../words/words.ts';
+import { fetchLaw } from './fetchLaw.ts';
+
+/** In the order in which they stand on a button; quests come last, as a number. */
+const SHOWN = ['curses', 'treasures', 'characters', 'illusions'] as const;
 
 /** Twenty-six challenges by level; free play is none of them. */
 export const ChallengePanel = ({ gathering }: { gathering: Gathering }) => {
@@ -22,11 +20,21 @@ export const ChallengePanel = ({ gathering }: { gathering: Gathering }) => {
   const chosen = typeof wishes.modules.challenge === 'string' ? wishes.modules.challenge : undefined;
   const [level, setLevel] = useState(chosen?.slice(0, 1) ?? '1');
   const small = layout.value.width < 1180;
-  const choose = (id: string | undefined) => () =>
-    void gathering.wish(
-      withAssists({ ...wishes, level: 'normal', modules: id ? { challenge: id } : {} }, assistsOf(settings.value)),
-    );
+  const choose = async (id?: string): Promise<void> => {
+    const { withAssists } = await fetchLaw();
+    const wished = { ...wishes, level: 'normal', modules: id ? { challenge: id } : {} };
+    await gathering.wish(withAssists(wished, assistsOf(settings.value)));
+  };
   const shown = [...LEVELS_OF_CHALLENGES].filter(([name]) => name !== 'ultimate' && (!small || name === level));
+  const buttonOf = (challenge: Challenge) => (
+    <ChallengeButton
+      key={challenge.id}
+      challenge={challenge}
+      isChosen={challenge.id === chosen}
+      isOpen={isHost}
+      onChoose={() => void choose(challenge.id)}
+    />
+  );
   return (
     <section class="challenges">
       <div class="lobby-title">
@@ -54,24 +62,17 @@ export const ChallengePanel = ({ gathering }: { gathering: Gathering }) => {
         {shown.map(([name, all]) => (
           <div key={name} class="level-row">
             <b class="level-name">{name}</b>
-            {all.map(id => (
-              <ChallengeButton key={id} id={id} isChosen={id === chosen} isOpen={isHost} onChoose={choose(id)} />
-            ))}
+            {all.map(buttonOf)}
           </div>
         ))}
         <div class="level-row last">
-          <ChallengeButton
-            id="ultimate"
-            isChosen={chosen === 'ultimate'}
-            isOpen={isHost}
-            onChoose={choose('ultimate')}
-          />
+          {LEVELS_OF_CHALLENGES.get('ultimate')?.map(buttonOf)}
           <button
             type="button"
             class={`challenge wide ${chosen ? '' : 'on'}`}
             aria-pressed={!chosen}
             disabled={!isHost}
-            onClick={choose(undefined)}
+            onClick={() => void choose()}
           >
             <b>{say('table.freePlay')}</b>
           </button>
@@ -81,23 +82,19 @@ export const ChallengePanel = ({ gathering }: { gathering: Gathering }) => {
   );
 };
 
-const UNKNOWN: Omit<ChallengeRow, 'id'> = { modules: [], quests: 0, gems: 0 };
-
 const ChallengeButton = ({
-  id,
+  challenge: { id, modules: columns, quests, gems },
   isChosen,
   isOpen,
   onChoose,
 }: {
-  id: string;
+  challenge: Challenge;
   isChosen: boolean;
   isOpen: boolean;
   onChoose: () => void;
 }) => {
   const { say, list } = words.value;
-  // To know what it brings a temple is set up: the names are there before.
-  const isDrawn = useDrawn();
-  const { modules, quests, gems } = useMemo(() => (isDrawn ? challengeRow(id) : UNKNOWN), [id, isDrawn]);
+  const modules = SHOWN.filter(module => columns.includes(module));
   const isBeaten = beaten.value.includes(id);
   const isLast = id === 'ultimate';
   const name = isLast ? say('table.ultimate') : id;

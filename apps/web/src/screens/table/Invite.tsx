@@ -1,7 +1,10 @@
-import { encode } from 'uqr';
-import { QrCode } from '../../ui/QrCode.tsx';
+import { lazy } from '../../ui/lazy.tsx';
 import { ShareButton } from '../../ui/ShareButton.tsx';
 import { words } from '../../words/words.ts';
+
+const QR_SIDE = 124;
+const QrRoom = () => <span style={{ width: `${QR_SIDE}px`, height: `${QR_SIDE}px` }} />;
+const QrCode = lazy(() => import('../../ui/QrCode.tsx').then(module => module.QrCode), QrRoom);
 
 /** Code, link and QR: three ways to the same table. */
 export const Invite = ({ code, link }: { code: string; link: string }) => {
@@ -9,7 +12,7 @@ export const Invite = ({ code, link }: { code: string; link: string }) => {
   const isTouched = matchMedia('(pointer: coarse)').matches;
   return (
     <div class="invite cut panel">
-      <QrCode code={encode(link).data} size={124} label={say('table.qr')} />
+      <QrCode link={link} size={QR_SIDE} label={say('table.qr')} />
       <div class="grow">
         <span class="small muted">{say('table.joinWith')}</span>
         <b class="num code">{code}</b>

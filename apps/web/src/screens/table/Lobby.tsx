@@ -10,7 +10,6 @@ import { hrefOf } from '../../shell/router.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { lazy } from '../../ui/lazy.tsx';
 import { words } from '../../words/words.ts';
-import { ChatCorner } from '../chat/ChatCorner.tsx';
 import type { PlayRole } from '../playRole.ts';
 import { Title } from '../Title.tsx';
 import { ChallengePanel } from './ChallengePanel.tsx';
@@ -26,6 +25,10 @@ import { TablePanel } from './TablePanel.tsx';
 import { useOpeningWords } from './useOpeningWords.ts';
 
 const TalkScreen = lazy(() => import('../talk/TalkScreen.tsx').then(module => module.TalkScreen));
+
+// Nobody writes before the table is drawn; it has its place from the beginning.
+const ChatRoom = () => <span class="chat-room" />;
+const ChatCorner = lazy(() => import('../chat/ChatCorner.tsx').then(module => module.ChatCorner), ChatRoom);
 
 const ROLES = ['full', 'tray'] as const;
 
@@ -45,7 +48,7 @@ export const Lobby = ({
   const { say } = words.value;
   const tab = useSignal<'game' | 'seats'>('game');
   const isTold = useSignal(false);
-  const isDrawn = useDrawn();
+  const drawn = useDrawn(3);
   const opening = useOpeningWords(gathering, role?.value !== 'tray');
   const view = gathering.view.value;
   const small = layout.value.width < 1180;
@@ -143,9 +146,9 @@ export const Lobby = ({
       {(!small || tab.value === 'game') && (
         <section class="lobby-game">
           {small && <ModeChoice gathering={gathering} isTall={false} />}
-          <ChallengePanel gathering={gathering} />
-          {(!small || isDrawn) && <ModulePanel gathering={gathering} />}
-          {small && isDrawn && <TablePanel gathering={gathering} />}
+          {(!small || drawn > 0) && <ChallengePanel gathering={gathering} />}
+          {(!small || drawn > 1) && <ModulePanel gathering={gathering} />}
+          {small && drawn > 2 && <TablePanel gathering={gathering} />}
         </section>
       )}
       {opening && (

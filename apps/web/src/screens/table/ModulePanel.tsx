@@ -1,12 +1,13 @@
 import { DEPOT_GEMS } from '@templefall/temple';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { Gathering } from '../../play/gathering.ts';
-import { gemsFor, modulesFor, withAssists } from '../../play/model/challenges.ts';
 import { MODULE_ART } from '../../play/model/contentArt.ts';
 import type { ModuleId } from '../../play/model/slices.ts';
 import { assistsOf, settings } from '../../settings/settings.ts';
+import { whenRested } from '../../shell/idle.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { words } from '../../words/words.ts';
+import { fetchLaw, tableLaw } from './fetchLaw.ts';
 
 const ORDER: readonly ModuleId[] = [
   'curses',
@@ -32,18 +33,23 @@ export const ModulePanel = ({ gathering }: { gathering: Gathering }) => {
   const { wishes, isHost, guests } = gathering.view.value;
   const chosen = typeof wishes.modules.challenge === 'string' ? wishes.modules.challenge : undefined;
   const players = Math.max(1, guests.length);
-  // A temple is set up to count its gems: not for every word a friend sends.
-  const on = useMemo(() => modulesFor(wishes), [wishes]);
-  const gems = useMemo(() => gemsFor(players, wishes), [players, wishes]);
+  const law = tableLaw.value;
   const base = DEPOT_GEMS[players - 1] ?? 7;
+  // What a plain table plays with is known without the game.
+  const isPlain = wishes.level === 'normal' && Object.keys(wishes.modules).length === 0;
+  useEffect(() => (isPlain ? whenRested(() => void fetchLaw()) : void fetchLaw()), [isPlain]);
+  // A temple is set up to count its gems: not for every word a friend sends.
+  const on = useMemo(() => law?.modulesFor(wishes) ?? wishes.modules, [law, wishes]);
+  const gems = useMemo(() => law?.gemsFor(players, wishes), [law, players, wishes]) ?? (isPlain ? base : undefined);
   const hasCards = 'curses' in on || 'treasures' in on;
-  const toggle = (id: ModuleId) => (): void => {
+  const toggle = async (id: ModuleId): Promise<void> => {
     const { [id]: was, ...rest } = wishes.modules;
     const next = id === 'quests' ? nextQuests(was) : was === undefined || was === false ? true : undefined;
     const modules = { ...rest, ...(next !== undefined && { [id]: next }) };
     const cards = 'curses' in modules || 'treasures' in modules;
     const wished = { ...wishes, modules: cards ? modules : without(modules, NEEDS_CARDS) };
-    void gathering.wish(withAssists(wished, assistsOf(settings.value)));
+    const { withAssists } = await fetchLaw();
+    await gathering.wish(withAssists(wished, assistsOf(settings.value)));
   };
   return (
     <section class="modules cut panel">
@@ -76,7 +82,7 @@ export const ModulePanel = ({ gathering }: { gathering: Gathering }) => {
               aria-pressed={isOn}
               disabled={!isOpen}
               title={say(`module.${id}.rule`)}
-              onClick={toggle(id)}
+              onClick={() => void toggle(id)}
             >
               <Icon id={icon} size={28} colour={isOn ? colour : '#7d848f'} />
               <b>{say(`module.${id}`)}</b>

@@ -7,6 +7,7 @@ import { go } from '../../shell/router.ts';
 import { browserSpeaker, voicesAreKnown } from '../../sound/speaker.ts';
 import { createTalk, type TalkMoment } from '../../sound/talk.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { Loading } from '../../ui/lazy.tsx';
 import { words } from '../../words/words.ts';
 import { PICTURES } from './pictures.ts';
 import { SceneView } from './SceneView.tsx';
@@ -26,7 +27,7 @@ export const TalkScreen = ({ onClose = () => go() }: { onClose?: () => void }) =
       isGone = true;
     };
   }, [language]);
-  if (!texts) return <p class="loading">{words.value.say('app.loading')}</p>;
+  if (!texts) return <Loading />;
   return <ShownTalk key={texts.of} texts={texts.words} language={texts.of} onClose={onClose} />;
 };
 

@@ -1,13 +1,14 @@
 import { temple } from '@templefall/temple';
+import { CHALLENGES } from '@templefall/temple/challenges';
 import { describe, expect, it } from 'vitest';
-import { CHALLENGES, challengeRow, withAssists } from './challenges.ts';
+import { withAssists } from './tableLaw.ts';
 
 const ASSISTS = { hand: true, feet: false };
 const wishes = (modules: { readonly [id: string]: unknown }) => ({ level: 'normal', modules });
 
 describe('assists of a table', () => {
   it('[TM1.9] every challenge with curses takes them, and none without is spoilt by them', () => {
-    for (const { id, modules } of CHALLENGES.map(challengeRow)) {
+    for (const { id, modules } of CHALLENGES) {
       const wished = withAssists(wishes({ challenge: id }), ASSISTS);
       const parsed = temple.parseOptions({ ...wished, players: 4 });
       expect(parsed.ok, id).toBe(true);
@@ -24,11 +25,8 @@ describe('assists of a table', () => {
   });
 
   it('another challenge forgets what the last one took', () => {
-    const rows = CHALLENGES.map(challengeRow);
-    const [cursed, plain] = [
-      rows.find(row => row.modules.includes('curses')),
-      rows.find(row => row.modules.length === 0),
-    ];
+    const cursed = CHALLENGES.find(({ modules }) => modules.includes('curses'));
+    const plain = CHALLENGES.find(({ modules }) => modules.length === 0);
     const first = withAssists(wishes({ challenge: cursed?.id }), ASSISTS);
     const next = withAssists({ ...first, modules: { ...first.modules, challenge: plain?.id } }, ASSISTS);
     expect(next.modules).toEqual({ challenge: plain?.id });

@@ -1,0 +1,13 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+
+type TableLaw = typeof import('../../play/model/tableLaw.ts');
+
+const fetched = signal<TableLaw | undefined>(undefined);
+
+/** What the game says about a table's wishes. The whole game is behind it: seats and challenges are shown before it has come. */
+export const tableLaw: ReadonlySignal<TableLaw | undefined> = fetched;
+
+export const fetchLaw = async (): Promise<TableLaw> => {
+  fetched.value ??= await import('../../play/model/tableLaw.ts');
+  return fetched.value;
+};

@@ -1,0 +1,13 @@
+/** The addresses that lead to a table: who comes by one waits for `screens/tables.ts`. */
+export const TABLE_PLACES: readonly string[] = ['table', 't', 'tv', 'j'];
+
+/** The one that asks for a new table, and how it is asked for. */
+export const NEW_TABLE = 'table';
+export const NEW_TABLE_REQUEST = [
+  '/api/tables',
+  {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ game: 'temple', options: {} }),
+  },
+] as const;

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { Plugin, Rolldown } from 'vite';
+import { NEW_TABLE, NEW_TABLE_REQUEST, TABLE_PLACES } from '../src/shell/tablePlaces.ts';
+
+type Bundle = Rolldown.OutputBundle;
+
+/**
+ * A script of a few lines that asks for a new table, and has a table's screens fetched, beside the first script and not after it. Only the browser
+ * knows the address behind the `#`, and pages of the server run no script that stands in them: so it is a file.
+ */
+export const fetchAhead = (): Plugin => {
+  let ahead: { readonly fileName: string; readonly source: string } | undefined;
+  return {
+    name: 'fetch-ahead',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle }) => {
+        const source = scriptFor(bundle ?? {}, html);
+        const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+        ahead = { fileName: `assets/ahead-${hash}.js`, source };
+        return [
+          {
+            tag: 'script',
+            attrs: { src: `/${ahead.fileName}`, async: true, fetchpriority: 'high' },
+            injectTo: 'head-prepend',
+          },
+        ];
+      },
+    },
+    generateBundle: {
+      order: 'post',
+      handler() {
+        if (ahead) this.emitFile({ type: 'asset', ...ahead });
+      },
+    },
+  };
+};
+
+const SCREENS = '/screens/tables.ts';
+
+const scriptFor = (bundle: Bundle, html: string): string => {
+  const screens = Object.values(bundle).find(file => file.type === 'chunk' && file.facadeModuleId?.endsWith(SCREENS));
+  if (!screens) throw new Error(`no file holds ${SCREENS}`);
+  const files = filesOf(bundle, screens.fileName).filter(file => !html.includes(file));
+  return [
+    'const p=(location.hash.slice(1)||location.pathname).split("/")[1]',
+    `if(p===${JSON.stringify(NEW_TABLE)})window.newTable=fetch(...${JSON.stringify(NEW_TABLE_REQUEST)})`,
+    `if(${JSON.stringify(TABLE_PLACES)}.includes(p))for(const f of ${JSON.stringify(files)}){const l=document.createElement("link");if(f.endsWith("css")){l.rel="preload";l.as="style"}else l.rel="modulepreload";l.crossOrigin="";l.href="/"+f;document.head.append(l)}`,
+  ].join(';');
+};
+
+/** A script with everything it needs before it can run. */
+const filesOf = (bundle: Bundle, fileName: string, seen = new Set<string>()): readonly string[] => {
+  const file = bundle[fileName];
+  if (file?.type !== 'chunk' || seen.has(fileName)) return [];
+  seen.add(fileName);
+  return [
+    fileName,
+    ...(file.viteMetadata?.importedCss ?? []),
+    ...file.imports.flatMap(name => filesOf(bundle, name, seen)),
+  ];
+};
