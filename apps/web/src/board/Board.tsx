@@ -7,6 +7,7 @@ import type { BoardMark } from '../play/model/marks.ts';
 import { reuse } from '../play/steady.ts';
 import { words } from '../words/words.ts';
 import './board.css';
+import './new-room.css';
 import { BoardTools } from './BoardTools.tsx';
 import { cameraFor, type Frame, glanceAt, type Sight, STRAIGHT } from './camera.ts';
 import { DoorSeal, NewRoom } from './DoorSeal.tsx';
@@ -118,7 +119,10 @@ export const Board = ({
   };
   const { say } = words.value;
   return (
-    <div class={`board ${frame.value.width ? '' : 'unmeasured'} ${isPill ? 'pills' : ''}`} ref={ref}>
+    <div
+      class={`board ${frame.value.width ? '' : 'unmeasured'} ${isPill ? 'pills' : ''} ${sight.type === 'fit' && sight.slim ? 'slim-ahead' : ''}`}
+      ref={ref}
+    >
       <section
         class={`world ${isShaken ? 'slam' : ''}`}
         aria-label={say('board.label')}

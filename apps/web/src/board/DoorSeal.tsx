@@ -48,7 +48,7 @@ export const NewRoom = ({ door, onTap }: { door: BoardDoor; onTap: (door: BoardD
     type="button"
     tabIndex={-1}
     aria-hidden="true"
-    class={`new-room ${door.goal.reach} ${door.isAim ? 'aim' : ''}`}
+    class={`new-room ${door.goal.reach} ${door.isAim ? 'aim' : ''} side-${door.side}`}
     style={{ '--x': door.x - 0.5 + STEP[door.side][0], '--y': door.y - 0.5 + STEP[door.side][1] }}
     onClick={() => onTap(door)}
   >

@@ -20,14 +20,29 @@ export interface Glance {
 }
 export const STRAIGHT: Glance = { zoom: 1, dx: 0, dy: 0 };
 
+/** A strip at the top belongs to what stands there and to doors that lead up; elsewhere only so much of an empty cell beyond a door is in sight. */
+interface Slim {
+  readonly top: number;
+  readonly ahead: number;
+}
+
 /** `follow`: my room in the middle at a fixed size. `fit`: the whole temple if it fits, else my room kept in sight. */
 export type Sight =
   | { readonly type: 'follow'; readonly tile: number }
-  | { readonly type: 'fit'; readonly least: number; readonly most: number };
+  | {
+      readonly type: 'fit';
+      readonly least: number;
+      readonly most: number;
+      /** To leave more to the rooms. */
+      readonly slim?: Slim;
+    };
 
-export const cameraFor = (model: Built, sight: Sight, frame: Frame, glance: Glance): Camera => {
+export const cameraFor = (model: Built, sight: Sight, whole: Frame, glance: Glance): Camera => {
   const [mx, my] = model.mine ?? [0, 0];
-  const seen = boundsOf(model);
+  const slim = sight.type === 'fit' ? sight.slim : undefined;
+  const { top = 0, ahead = 1 } = slim ?? {};
+  const frame = { width: whole.width, height: whole.height - top };
+  const seen = boundsOf(model, { up: slim ? 0 : 1, aside: ahead });
   const tile = (sight.type === 'follow' ? sight.tile : fitting(seen, sight, frame)) * glance.zoom;
   const middle =
     sight.type === 'follow' && model.mine
@@ -36,7 +51,7 @@ export const cameraFor = (model: Built, sight: Sight, frame: Frame, glance: Glan
   return {
     tile,
     left: Math.round(frame.width / 2 - middle[0] * tile + glance.dx),
-    top: Math.round(frame.height / 2 - middle[1] * tile + glance.dy),
+    top: Math.round(top + frame.height / 2 - middle[1] * tile + glance.dy),
   };
 };
 
@@ -73,22 +88,28 @@ interface Bounds {
   readonly y1: number;
 }
 
-/** All rooms, and the empty cells that my doors lead to. */
-const boundsOf = ({ rooms, ahead }: Built): Bounds => {
-  const cells = [...rooms.map(({ x, y }) => [x, y] as const), ...ahead];
-  const xs = cells.map(([x]) => x);
-  const ys = cells.map(([, y]) => y);
-  return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs) + 1, y1: Math.max(...ys) + 1 };
+/** All rooms, and so much of the empty cells that my doors lead to. */
+const boundsOf = ({ rooms, ahead }: Built, { up, aside }: { readonly up: number; readonly aside: number }): Bounds => {
+  const xs = rooms.map(({ x }) => x);
+  const ys = rooms.map(({ y }) => y);
+  return {
+    x0: Math.min(...xs, ...ahead.map(([x]) => x + 1 - aside)),
+    y0: Math.min(...ys, ...ahead.map(([, y]) => y + 1 - up)),
+    x1: Math.max(...xs.map(x => x + 1), ...ahead.map(([x]) => x + aside)),
+    y1: Math.max(...ys.map(y => y + 1), ...ahead.map(([, y]) => y + aside)),
+  };
 };
 
 /** In steps, so that the temple does not creep with every room. */
 const STEP = 6;
+/** Around all of it. */
+const MARGIN = 16;
 const fitting = (
   { x0, y0, x1, y1 }: Bounds,
   { least, most }: { readonly least: number; readonly most: number },
   { width, height }: Frame,
 ): number => {
-  const room = Math.min((width - 28) / (x1 - x0), (height - 28) / (y1 - y0));
+  const room = Math.min((width - MARGIN) / (x1 - x0), (height - MARGIN) / (y1 - y0));
   return Math.max(least, Math.min(most, Math.floor(room / STEP) * STEP));
 };
 

@@ -22,6 +22,8 @@ const PARTS = {
   team: 64,
   diceRow: 144,
   depot: 164,
+  leanDepot: 104,
+  bareDepot: 56,
   quests: 110,
   wholeVote: 212,
   vote: 118,
@@ -32,6 +34,7 @@ const PARTS = {
 /** How much of some is words, which grow with the reader's text size. */
 const WORDS: Partial<Record<keyof typeof PARTS, number>> = {
   depot: 60,
+  leanDepot: 60,
   quests: 30,
   wholeVote: 212,
   vote: 118,
@@ -40,6 +43,10 @@ const WORDS: Partial<Record<keyof typeof PARTS, number>> = {
 /** Smaller words make nothing lower: what is beside them keeps its height. */
 const heightOf = (part: keyof typeof PARTS): number =>
   PARTS[part] + (WORDS[part] ?? 0) * Math.max(0, settings.value.textSize / 100 - 1);
+/** What stands at the top of the board is so high; beside other doors there is room for a price. */
+const SLIM = { top: 46, ahead: 0.36 };
+/** What these numbers may be short of. */
+const SLACK = 8;
 /** Up to here the side column is narrower. */
 const NARROW = 900;
 
@@ -61,8 +68,13 @@ export const Tablet = ({ play, screen }: { play: Play; screen: Screen }) => {
     const [vote, inRow] = width > NARROW ? [heightOf('vote'), 5] : [heightOf('narrowVote'), 4];
     const asked = Object.keys(votes).length;
     const above = ('quests' in modules ? heightOf('quests') : 0) + (asked ? asked * vote : PARTS.fate);
+    // A depot without its wells is told by its number, then by both numbers alone; quests wait until a question is answered.
+    const fits = (depot: 'depot' | 'leanDepot' | 'bareDepot'): boolean =>
+      height - around - heightOf(depot) >= above + SLACK;
+    const depot = fits('depot') ? '' : fits('leanDepot') ? 'lean' : 'bare';
+    const hasQuests = asked === 0 || depot !== 'bare' || fits('bareDepot');
     const crowded = room < above + Math.ceil(cards.value.length / inRow) * PARTS.emblems;
-    return { crowded, short: (cards.value.length > 0 && !crowded) || room < heightOf('wholeVote') };
+    return { crowded, depot, hasQuests, short: (cards.value.length > 0 && !crowded) || room < heightOf('wholeVote') };
   }).value;
   return (
     <div class={`play tablet ${!play.hand ? 'handless' : isOwnRow ? 'dice-row' : ''}`}>
@@ -79,13 +91,13 @@ export const Tablet = ({ play, screen }: { play: Play; screen: Screen }) => {
         </section>
       )}
       <main class="mid cut m-sunk">
-        <TheBoard play={play} screen={screen} sight={{ type: 'fit', least: 84, most: 140 }} />
+        <TheBoard play={play} screen={screen} sight={{ type: 'fit', least: 84, most: 140, slim: SLIM }} />
         <Pile play={play} screen={screen} />
         {side.crowded && <HandCards play={play} screen={screen} emblems />}
       </main>
-      <aside class="right">
+      <aside class={`right ${side.depot}`}>
         <TheDepot play={play} screen={screen} short />
-        <QuestPanel play={play} screen={screen} />
+        {side.hasQuests && <QuestPanel play={play} screen={screen} />}
         <Votes play={play} short={side.short} />
         {!side.crowded && <HandCards play={play} screen={screen} />}
       </aside>

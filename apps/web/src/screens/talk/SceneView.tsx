@@ -1,5 +1,6 @@
 import { RoomPicture } from '../../board/RoomView.tsx';
 import '../../board/board.css';
+import '../../board/new-room.css';
 import '../../ui/dice.css';
 import { Face } from '../../ui/Face.tsx';
 import { Chips, Icon } from '../../ui/Icon.tsx';
