@@ -159,6 +159,24 @@ test('a big screen says in large letters that sound waits, beside everything els
   await screen.close();
 });
 
+for (const [state, names] of [
+  ['tray', ['phone', 'small phone']],
+  ['middle', ['phone', 'small phone', 'phone on its side']],
+] as const)
+  test(`that sound waits is said beside dice and controls, ${state}`, async ({ browser }) => {
+    for (const name of names) {
+      const page = await browser.newPage({ viewport: SIZES[name] });
+      await putEarTo(page);
+      await Promise.all([hasLoudspeaker(page), page.goto(`${process.env.SITE}/#/gallery/${state}`)]);
+      const hint = page.getByRole('status').filter({ hasText: 'Tap for sound' });
+      await expect(hint, name).toBeVisible();
+      const place = await boxOf(hint);
+      for (const other of await page.locator('.play button:not(.room, .new-room), .play [role=timer], .nm').all())
+        expect(meet(place, await boxOf(other)), `${await other.textContent()} on ${name}`).toBe(false);
+      await page.close();
+    }
+  });
+
 test('the moment one looks at is told over the chart, whole, on every screen', async ({ page }) => {
   for (const name of ['desktop', 'tablet', 'phone', 'small phone'] as const) {
     await page.setViewportSize(SIZES[name]);

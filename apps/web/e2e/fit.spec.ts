@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { openStill, overflowing, SIZES, STILL } from './pages.ts';
 
 test.use(STILL);
@@ -56,6 +56,45 @@ test('a vote is answered on the lowest tablet too', async ({ page }) => {
   }
 });
 
+/** Doors that cannot be pressed in their middle; empty is good. */
+const coveredDoors = (page: Page): Promise<readonly string[]> =>
+  page.locator('.door').evaluateAll(doors =>
+    doors.flatMap(door => {
+      const { x, y, width, height } = door.getBoundingClientRect();
+      const above = document.elementFromPoint(x + width / 2, y + height / 2);
+      return door.contains(above) ? [] : [`${door.className} under ${above?.className}`];
+    }),
+  );
+
+for (const [language, textSize] of [
+  ['en', 100],
+  ['de', 130],
+  ['fr', 130],
+] as const)
+  test(`on low tablets vote, quests and fate are seen whole, and no door lies under anything, in ${language} at ${textSize} %`, async ({
+    page,
+  }) => {
+    await page.addInitScript(
+      kept => localStorage.setItem('templefall.settings', kept),
+      JSON.stringify({ language, textSize }),
+    );
+    for (const width of [740, 1024])
+      for (const height of [600, 650, 680, 710])
+        for (const [state, last] of [
+          ['middle', '.vote'],
+          ['six', '.fate-button'],
+        ] as const) {
+          await page.setViewportSize({ width, height });
+          await openStill(page, `gallery/${state}`);
+          const where = `${state} at ${width} x ${height}`;
+          await expect(page.locator(`.right ${last}`), where).toBeVisible();
+          const hidden = await page.locator('.right').evaluate(column => column.scrollHeight - column.clientHeight);
+          expect.soft(hidden, where).toBe(0);
+          // The eye needs a moment to find my room.
+          await expect.soft.poll(() => coveredDoors(page), { message: where, timeout: 4000 }).toEqual([]);
+        }
+  });
+
 test('where the largest words leave no room for cards beside a vote, they lie on the board', async ({ page }) => {
   await page.addInitScript(
     kept => localStorage.setItem('templefall.settings', kept),
@@ -102,4 +141,37 @@ test('touch targets of play are 44 px and more', async ({ page }) => {
     );
     expect(small).toEqual([]);
   }
+});
+
+test('on a tablet the price of a new room stands on both sides of its door, and the rooms are as large as in the design', async ({
+  page,
+}) => {
+  await page.setViewportSize(SIZES.tablet);
+  await openStill(page, 'gallery/middle');
+  await expect
+    .poll(() =>
+      page
+        .locator('.room')
+        .first()
+        .evaluate(room => room.clientWidth),
+    )
+    .toBe(120);
+  const boxOf = async (part: string) => (await page.locator(part).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const seal = await boxOf('.door.side-N');
+  const frame = await boxOf('.board');
+  const chips = page.locator('.new-room.side-N .chips > span');
+  await expect(chips).toHaveCount(2);
+  for (const chip of await chips.all()) {
+    const { x = 0, y = 0, width = 0 } = (await chip.boundingBox()) ?? {};
+    expect(x + width <= seal.x || x >= seal.x + seal.width, 'beside the seal').toBe(true);
+    expect(y, 'in the frame').toBeGreaterThan(frame.y);
+  }
+});
+
+test('on the dice tray the room is as large as in the design, in a run too', async ({ page }) => {
+  await page.setViewportSize(SIZES.phone);
+  await openStill(page, 'gallery/tray');
+  const { width, height } = (await page.locator('.pad .here > div').boundingBox()) ?? { width: 0, height: 0 };
+  expect(width).toBeCloseTo(height, 0);
+  expect(width).toBeGreaterThanOrEqual(150);
 });

@@ -118,7 +118,7 @@ export const PlayScreen = ({ table, part = 'full' }: { table: Table; part?: Play
   return (
     <>
       <div
-        class={`stage ${part === 'tv' ? 'on-tv' : ''} ${table.connection.value === 'open' ? '' : 'cut-off'} ${play.isPaused.value ? 'is-paused' : ''} ${moments.ending.value ?? ''}`}
+        class={`stage on-${part} ${table.connection.value === 'open' ? '' : 'cut-off'} ${play.isPaused.value ? 'is-paused' : ''} ${moments.ending.value ?? ''}`}
       >
         <TheLayout play={play} screen={screen} part={part} />
       </div>

@@ -3,12 +3,17 @@ import { useTurn } from '../../play/turns.ts';
 import type { Play } from '../../play/usePlay.ts';
 import { layout } from '../../shell/layout.ts';
 import { Icon, Pawn } from '../../ui/Icon.tsx';
+import { lazy } from '../../ui/lazy.tsx';
 import { words } from '../../words/words.ts';
+import { BoardOnTv } from './BoardOnTv.tsx';
 import { Outside } from './Outside.tsx';
 import { Pad } from './Pad.tsx';
 import { PhoneActions } from './PhoneActions.tsx';
 import { MyRoll, MyTray } from './parts.tsx';
 import type { Screen } from './screen.ts';
+
+// It comes with the sound.
+const SoundLine = lazy(() => import('./SoundHint.tsx').then(module => module.SoundLine), BoardOnTv);
 
 /** The phone beside a big screen: large dice, and my room with a button for each of its four sides. */
 export const DiceTray = ({ play, screen }: { play: Play; screen: Screen }) => {
@@ -22,9 +27,7 @@ export const DiceTray = ({ play, screen }: { play: Play; screen: Screen }) => {
         {me && <Pawn pawn={me.pawn} size={40} />}
         <div class="grow">
           <b class="nm">{play.names.value[hand.seat]}</b>
-          <span class="row small muted">
-            <Icon id="ui-tv" size={15} /> {say('state.boardOnTv')}
-          </span>
+          <SoundLine />
         </div>
         <div class="next">
           <span>{face.value.next?.label ?? say('play.clock')}</span>
@@ -60,15 +63,15 @@ const Calls = ({ play }: { play: Play }) => {
 };
 
 const IN_ROW = 5;
-/** The edges of the tray and the gaps between five dice. */
-const AROUND = 70;
+/** The edges of the tray and the gaps between five dice, which leave room for the mark of two that are held. */
+const AROUND = 84;
 
 const MyHand = ({ play, screen }: { play: Play; screen: Screen }) => {
   const { isShort, width, height } = layout.value;
   const count = play.diceCount.value;
   // On a short screen five lie in one row, and leave what a second would take to the room.
-  const inRow = count > IN_ROW ? 66 : Math.min(66, Math.floor((width - AROUND) / IN_ROW));
-  const dieSize = isShort ? inRow : count > 6 ? 72 : height < 780 ? 84 : 98;
+  const inRow = Math.min(66, Math.floor((width - AROUND) / IN_ROW));
+  const dieSize = isShort ? inRow : count > 6 ? 72 : height < 780 ? 76 : 98;
   return (
     <>
       <Pad play={play} />

@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { Play } from '../../play/usePlay.ts';
 import { settings } from '../../settings/settings.ts';
+import { layout } from '../../shell/layout.ts';
 import { caption, openSound } from '../../sound/sound.ts';
 import type { PlayRole } from '../playRole.ts';
 import { SoundHint } from './SoundHint.tsx';
@@ -8,10 +9,10 @@ import { SoundHint } from './SoundHint.tsx';
 /** On a table with a big screen the music comes from there alone; the phones play their own dice. */
 const ROLE = { full: 'alone', tv: 'screen', tray: 'tray' } as const;
 
-/**
- * The soundtrack of this table, and what of it must be read: the narrator's words, and that sound waits for a touch. The
- * big screen has a place of its own for that.
- */
+/** Other screens have a place of their own to say that sound waits for a touch. */
+const LARGE: ReadonlySet<string> = new Set(['desktop', 'tablet']);
+
+/** The soundtrack of this table, and what of it must be read: the narrator's words, and that sound waits for a touch. */
 export const SoundLayer = ({ play: { table, hand }, part }: { play: Play; part: PlayRole }) => {
   useEffect(() => {
     let isGone = false;
@@ -36,7 +37,7 @@ export const SoundLayer = ({ play: { table, hand }, part }: { play: Play; part: 
           {caption.value.text}
         </p>
       )}
-      {part !== 'tv' && <SoundHint />}
+      {part === 'full' && LARGE.has(layout.value.kind) && <SoundHint />}
     </>
   );
 };
