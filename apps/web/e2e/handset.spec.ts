@@ -83,12 +83,14 @@ test('settings made in mid-game hold at once', async ({ page }) => {
 });
 
 test('on a small dice tray five dice lie in one row, however large the words below them', async ({ page }) => {
-  await page.setViewportSize(SIZES['small phone']);
-  await openWith(page, 'gallery/tray', { language: 'de', textSize: 130 });
-  await page.keyboard.press('q');
-  await expect(page.locator('.slot.held')).toHaveCount(1);
-  const tops = await page.locator('.slot').evaluateAll(slots => slots.map(slot => slot.getBoundingClientRect().top));
-  expect(tops).toHaveLength(5);
-  expect(new Set(tops).size).toBe(1);
-  expect(await wordsOutside(page)).toEqual([]);
+  for (const name of ['small phone', 'narrow phone', 'short phone'] as const) {
+    await page.setViewportSize(SIZES[name]);
+    await openWith(page, 'gallery/tray', { language: 'de', textSize: 130 });
+    await page.keyboard.press('q');
+    await expect(page.locator('.slot.held')).toHaveCount(1);
+    const tops = await page.locator('.slot').evaluateAll(slots => slots.map(slot => slot.getBoundingClientRect().top));
+    expect(tops, name).toHaveLength(5);
+    expect(new Set(tops).size, name).toBe(1);
+    expect(await wordsOutside(page), name).toEqual([]);
+  }
 });

@@ -1,6 +1,7 @@
 import { useSteady } from '../../play/steady.ts';
 import { useTurn } from '../../play/turns.ts';
 import type { Play } from '../../play/usePlay.ts';
+import { settings } from '../../settings/settings.ts';
 import { layout } from '../../shell/layout.ts';
 import { Icon, Pawn } from '../../ui/Icon.tsx';
 import { lazy } from '../../ui/lazy.tsx';
@@ -22,7 +23,7 @@ export const DiceTray = ({ play, screen }: { play: Play; screen: Screen }) => {
   if (!hand) return null;
   const me = play.board.value.pawns.find(pawn => pawn.isMe);
   return (
-    <div class="play dicetray">
+    <div class={`play dicetray ${isLow() ? 'low' : ''}`}>
       <header class={`top cut ${face.value.run ? 'm-alarm' : ''}`}>
         {me && <Pawn pawn={me.pawn} size={40} />}
         <div class="grow">
@@ -62,16 +63,20 @@ const Calls = ({ play }: { play: Play }) => {
   );
 };
 
+const LOW = 780;
+/** The words take what a second row of dice would need. */
+const isLow = (): boolean => layout.value.isShort || (layout.value.height < LOW && settings.value.textSize > 100);
+
 const IN_ROW = 5;
 /** The edges of the tray and the gaps between five dice, which leave room for the mark of two that are held. */
 const AROUND = 84;
 
 const MyHand = ({ play, screen }: { play: Play; screen: Screen }) => {
-  const { isShort, width, height } = layout.value;
+  const { width, height } = layout.value;
   const count = play.diceCount.value;
-  // On a short screen five lie in one row, and leave what a second would take to the room.
+  // On a low screen five lie in one row, and leave what a second would take to the room.
   const inRow = Math.min(66, Math.floor((width - AROUND) / IN_ROW));
-  const dieSize = isShort ? inRow : count > 6 ? 72 : height < 780 ? 76 : 98;
+  const dieSize = isLow() ? inRow : count > 6 ? 72 : height < LOW ? 76 : 98;
   return (
     <>
       <Pad play={play} />
