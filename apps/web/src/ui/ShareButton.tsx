@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type Shared, share } from '../shell/share.ts';
+import { type Sharable, type Shared, share } from '../shell/share.ts';
 import { words } from '../words/words.ts';
 import { Icon } from './Icon.tsx';
 
@@ -12,7 +12,7 @@ export const ShareButton = ({
   label,
   prefersCopy = false,
 }: {
-  what: { readonly text?: string; readonly url: string };
+  what: Sharable;
   label: string;
   prefersCopy?: boolean;
 }) => {

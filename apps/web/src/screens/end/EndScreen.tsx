@@ -17,6 +17,7 @@ import { People } from './People.tsx';
 import { resultText } from './resultText.ts';
 import { Scrubber } from './Scrubber.tsx';
 import { chapterAt, knownSince, taleOf, turningPoint } from './tale.ts';
+import { useResultPicture } from './useResultPicture.ts';
 import { WalkMap } from './WalkMap.tsx';
 
 /** After the last moment: what happened, moment by moment, and the way to the next game. */
@@ -45,6 +46,8 @@ export const EndScreen = ({ play, onLeave }: { play: Play; onLeave: () => void }
   const since = knownSince(chronicle);
   const at = useSignal(summary.won ? Math.min(end, summary.lastOut ?? end) : end);
   const chapter = chapterAt(tale, at.value);
+  const time = summary.won && fall !== undefined ? clockTime(fall - (summary.lastOut ?? fall)) : '';
+  const { map, picture } = useResultPicture({ name: say('app.name'), summary, time });
   const again = (): void => {
     if (table.again) table.again();
     else void playHere(view.options, table.sitters.value);
@@ -56,7 +59,7 @@ export const EndScreen = ({ play, onLeave }: { play: Play; onLeave: () => void }
         <div class="grow">
           <h1>{summary.title}</h1>
           <p>
-            {summary.won && fall !== undefined && <b class="num">{clockTime(fall - (summary.lastOut ?? fall))}</b>}{' '}
+            {time && <b class="num">{time}</b>}
             {summary.line} {summary.beaten}
           </p>
         </div>
@@ -65,7 +68,7 @@ export const EndScreen = ({ play, onLeave }: { play: Play; onLeave: () => void }
             <Icon id="reroll" size={20} /> {say('end.again')}
           </button>
           <ShareButton
-            what={{ text: resultText(summary, fall, words.value), url: linkOf(table.code) }}
+            what={{ text: resultText(summary, fall, words.value), url: linkOf(table.code), picture: picture.value }}
             label={say('share.share')}
           />
           <span class="btn m-quiet cut shut-door">
@@ -112,7 +115,7 @@ export const EndScreen = ({ play, onLeave }: { play: Play; onLeave: () => void }
       </section>
       <section class="walk-panel cut">
         <h2>{say('end.walked')}</h2>
-        <div class="walk-frame cut m-sunk">
+        <div ref={map} class="walk-frame cut m-sunk">
           <WalkMap rooms={play.board.value.rooms} chronicle={chronicle} people={people} at={at.value} />
         </div>
         <ul class="facts">
