@@ -104,3 +104,27 @@ test('a wrong code says so and offers another try', async ({ browser }) => {
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByLabel('Code of the table')).toHaveValue('');
 });
+
+test('six at a table are seen whole on a desktop, and the way to share stands beside the link on a phone', async ({
+  browser,
+}) => {
+  const desk = await device(browser, 1440, 900);
+  await desk.goto(`${url}/#/table`);
+  for (let bots = 1; bots < 6; bots++) {
+    await desk
+      .getByRole('button', { name: /Add a bot/ })
+      .first()
+      .click();
+    await expect(desk.locator('.seat:not(.add)')).toHaveCount(bots + 1);
+  }
+  const seats = desk.getByRole('region', { name: 'Seats' });
+  expect(await seats.evaluate(column => column.scrollHeight - column.clientHeight)).toBeLessThanOrEqual(0);
+  await expect(seats.getByText('Away over 15 s')).toBeInViewport({ ratio: 1 });
+
+  const phone = await device(browser, 360, 740);
+  await phone.goto(`${url}/#/table`);
+  await phone.getByRole('radio', { name: /Seats/ }).click();
+  const [link, share] = await Promise.all(['.link', '.share-button'].map(part => phone.locator(part).boundingBox()));
+  expect(share?.x).toBeGreaterThanOrEqual((link?.x ?? Number.NaN) + (link?.width ?? 0));
+  expect(share?.y).toBeLessThan((link?.y ?? Number.NaN) + (link?.height ?? 0));
+});

@@ -17,7 +17,9 @@ export const Invite = ({ code, link }: { code: string; link: string }) => {
         <span class="small muted">{say('table.joinWith')}</span>
         <b class="num code">{code}</b>
         <div class="link-row">
-          <span class="link">{link.replace(/^https?:\/\//, '')}</span>
+          <span class="link">
+            <bdi dir="ltr">{link.replace(/^https?:\/\//, '')}</bdi>
+          </span>
           <ShareButton
             what={{ url: link }}
             label={say(isTouched ? 'share.share' : 'table.copy')}

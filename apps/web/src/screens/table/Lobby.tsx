@@ -15,6 +15,7 @@ import { Title } from '../Title.tsx';
 import { ChallengePanel } from './ChallengePanel.tsx';
 import { Invite } from './Invite.tsx';
 import './choices.css';
+import './seats.css';
 import './lobby.css';
 import './sit-down.css';
 import { ModeChoice } from './ModeChoice.tsx';

@@ -10,6 +10,8 @@ import { words } from '../../words/words.ts';
 const EMPTY_SHOWN = 2;
 /** With more than so many guests one empty chair says it all. */
 const FEW = 2;
+/** More than so many take a row each to the edge of a desktop. */
+const MANY = 4;
 const ROOM_FOR_ALL = { width: 1180, height: 860 };
 
 /** The six chairs: me, friends, bots, and empty ones. */
@@ -21,7 +23,7 @@ export const SeatList = ({ gathering, hasServer }: { gathering: Gathering; hasSe
   const most = hasRoom ? MOST_SEATS : guests.length > FEW ? 1 : EMPTY_SHOWN;
   const empty = Math.min(most, Math.max(0, MOST_SEATS - guests.length));
   return (
-    <ul class="seats">
+    <ul class={`seats ${guests.length > MANY ? 'many' : ''}`}>
       {guests.map(guest =>
         guest.isMe ? (
           <MySeat key={guest.place} gathering={gathering} me={guest} />
@@ -30,7 +32,7 @@ export const SeatList = ({ gathering, hasServer }: { gathering: Gathering; hasSe
         ),
       )}
       {Array.from({ length: empty }, (_, i) => (
-        <li key={`empty ${i}`}>
+        <li key={`empty ${i}`} class="empty">
           <button
             type="button"
             class="seat cut m-quiet press add"
