@@ -36,7 +36,20 @@ for (const [way, touch] of [
     await touch(page);
     await isHeard(page);
     await expect(hint(page)).toBeHidden();
+    expect(await page.evaluate(() => sessionStorage.getItem('templefall.soundTold'))).toBe('yes');
   });
+
+test('who was told that sound waits for a touch, and touched, is not told again after a reload', async ({ page }) => {
+  await putEarTo(page);
+  await page.addInitScript(() => {
+    localStorage.setItem('templefall.settings', JSON.stringify({ introduces: false }));
+    sessionStorage.setItem('templefall.soundTold', 'yes');
+  });
+  await Promise.all([hasLoudspeaker(page), page.goto(`${process.env.SITE}/#/alone/sound`)]);
+  await wordsAreShown(page);
+  expect(await loudness(page)).toBeLessThan(SILENT);
+  await expect(hint(page)).toBeHidden();
+});
 
 test('settings hold at once: muted, gongs only, each volume; words are shown to who hears nothing', async ({
   page,

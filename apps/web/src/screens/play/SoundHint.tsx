@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'preact/hooks';
 import { settings } from '../../settings/settings.ts';
 import { isSoundLocked } from '../../sound/sound.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -6,10 +7,26 @@ import { BoardOnTv } from './BoardOnTv.tsx';
 
 const isWaiting = (): boolean => isSoundLocked.value && !settings.value.isMuted;
 
-/** Browsers keep sound back until somebody touches them. `isFar`: read from across a room, where nobody has a finger on it. */
+const TOLD = 'templefall.soundTold';
+
+/**
+ * Browsers keep sound back until somebody touches them, some at each reload: whoever has touched the page since they were told
+ * need not be told again, the next roll brings it back. `isFar`: read from across a room, where nobody has a finger on it.
+ */
 export const SoundHint = ({ isFar = false }: { isFar?: boolean }) => {
   const { say } = words.value;
-  if (!isWaiting()) return null;
+  const [wasTold] = useState(() => sessionStorage.getItem(TOLD) === 'yes');
+  const [wasOpen, setOpen] = useState(false);
+  const isLocked = isWaiting();
+  useEffect(() => {
+    if (!isLocked) return;
+    return () => {
+      sessionStorage.setItem(TOLD, 'yes');
+      setOpen(true);
+    };
+  }, [isLocked]);
+  // What a telephone takes away in mid-game nobody has been told of.
+  if (!isLocked || (wasTold && !wasOpen && !isFar)) return null;
   return (
     <p class={`sound-hint cut ${isFar ? 'm-near' : ''}`} role="status">
       <Icon id="ui-sound" size={isFar ? 46 : 18} /> {say(isFar ? 'state.anyTouchForSound' : 'state.touchForSound')}
