@@ -1,9 +1,13 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '@templefall/texts';
+import { VIBRATION, withStrength } from '../sound/vibration.ts';
 import { Die, faceDice } from '../ui/Die.tsx';
 import { PAWNS, Pawn } from '../ui/Icon.tsx';
 import { words } from '../words/words.ts';
 import { Choice, Row, Slider, Toggle } from './controls.tsx';
 import { change, READ_MODES, SOUND_MODES, settings } from './settings.ts';
+
+/** As long as a stroke of the gong. */
+const SAMPLE = [80] as const;
 
 export const SoundColumn = () => {
   const { say } = words.value;
@@ -69,6 +73,19 @@ export const SoundColumn = () => {
             sub={say('settings.vibrate.sub')}
             on={s.vibrates}
             onChange={vibrates => change({ vibrates })}
+          />
+        )}
+        {'vibrate' in navigator && s.vibrates && (
+          <Slider
+            icon="ui-vibe"
+            label={say('settings.strength')}
+            value={s.vibration}
+            {...VIBRATION}
+            onChange={vibration => {
+              change({ vibration });
+              // A number says little: it is felt.
+              navigator.vibrate(withStrength(SAMPLE, vibration));
+            }}
           />
         )}
       </section>

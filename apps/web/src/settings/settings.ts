@@ -19,6 +19,8 @@ export interface Settings {
   /** The narrator's words before the clock starts. */
   readonly introduces: boolean;
   readonly vibrates: boolean;
+  /** In percent of what it is meant to be. */
+  readonly vibration: number;
   readonly reducedMotion: boolean;
   readonly largeDice: boolean;
   readonly moreContrast: boolean;
@@ -45,6 +47,7 @@ const DEFAULTS: Settings = {
   showsSounds: true,
   introduces: true,
   vibrates: true,
+  vibration: 100,
   reducedMotion: false,
   largeDice: false,
   moreContrast: false,

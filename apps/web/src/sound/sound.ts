@@ -9,6 +9,7 @@ import { type Effect, effectsBetween } from './effects.ts';
 import { type ListenedHand, onHand } from './handEffects.ts';
 import { situationOf } from './situation.ts';
 import { browserSpeaker } from './speaker.ts';
+import { withStrength } from './vibration.ts';
 import { spokenWords } from './words.ts';
 
 /** The browser keeps sound back until the first touch: the screen shows a hint while this is true. */
@@ -196,7 +197,8 @@ export const rehearse = async (): Promise<void> => {
 };
 
 const buzz = (pattern: readonly number[]): void => {
-  if (settings.peek().vibrates) navigator.vibrate?.([...pattern]);
+  const { vibrates, vibration } = settings.peek();
+  if (vibrates) navigator.vibrate?.(withStrength(pattern, vibration));
 };
 
 /** iOS unlocks on the end of a touch, others on its beginning. */

@@ -15,7 +15,7 @@ export interface CardModel {
   readonly foot: string;
   readonly cost: readonly FaceArt[];
   readonly state: 'plain' | 'ready' | 'used' | 'down';
-  /** Stamp or words on the back. */
+  /** Words on the back. */
   readonly note?: string;
   /** For characters: the colour of their player. */
   readonly colour?: string;
@@ -60,7 +60,9 @@ export const CardView = ({ card, row = false, onUse }: { card: CardModel; row?: 
           {card.use}
         </button>
       )}
-      {card.state === 'used' && <span class="stamp">{card.note ?? words.value.say('card.used')}</span>}
+      {card.state === 'used' && (
+        <span class="stamp">{words.value.say(card.kind === 'curse' ? 'card.lifted' : 'card.used')}</span>
+      )}
     </article>
   );
 };
