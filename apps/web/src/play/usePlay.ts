@@ -11,7 +11,7 @@ import { type Hand, handOf } from './hand.ts';
 import { useHeard } from './heard.ts';
 import { actionsGrounds, actionsOf, bodiesIn, deedsOf, keyedOf } from './model/actions.ts';
 import { type BoardModel, boardGrounds, boardOf, type Ground } from './model/board.ts';
-import { clockFaceOf } from './model/clock.ts';
+import { clockFaceOf, fuseOf } from './model/clock.ts';
 import { marksOf, shoutText } from './model/marks.ts';
 import { mateLabel, namesOf, teamReader } from './model/team.ts';
 import { useSlow } from './slow.ts';
@@ -39,6 +39,10 @@ export const usePlay = (table: Table) => {
   const faceNow = useSteady(() => {
     second.value;
     return clockFaceOf(table.view.value, Math.max(0, table.now()), words.value);
+  });
+  const fuseNow = useSteady(() => {
+    second.value;
+    return fuseOf(table.view.value, Math.max(0, table.now()));
   });
   const run = useComputed(() => faceNow.value.run);
   const names = useSteady(() => namesOf(table.view.value, table.sitters.value, words.value));
@@ -155,6 +159,7 @@ export const usePlay = (table: Table) => {
   const deeds = useComputed(() => offered.value.deeds);
   const bodies = useComputed(() => offered.value.bodies);
   const face = useTurn(turns, faceNow);
+  const fuse = useTurn(turns, fuseNow);
   // Words follow the dice once a second: made at each roll they would cost as much as the dice.
   const labelsNow = useSteady(() => team.value.map(mate => mateLabel(mate, words.value)));
   const labels = useTurn(turns, useSlow(labelsNow, LABEL_MS, stirred));
@@ -172,6 +177,7 @@ export const usePlay = (table: Table) => {
     stirred,
     hand,
     face,
+    fuse,
     run,
     names,
     at,

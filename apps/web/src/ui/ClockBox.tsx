@@ -1,13 +1,12 @@
+import type { ReadonlySignal } from '@preact/signals';
 import { words } from '../words/words.ts';
-import { Fuse, type FuseGong } from './Fuse.tsx';
+import { Fuse, type FuseFace } from './Fuse.tsx';
 import { Icon } from './Icon.tsx';
 import { Teller } from './Teller.tsx';
 
 /** What the header says about time. Everything in it is already put into digits. */
 export interface ClockFace {
   readonly left: string;
-  readonly burnt: number;
-  readonly gongs: readonly FuseGong[];
   /** The next thing to come: a gong, or in a countdown the slam or the fall. */
   readonly next?: { readonly label: string; readonly time: string };
   /** In a countdown: where to run. */
@@ -20,11 +19,13 @@ export interface ClockFace {
 /** The clock is never covered: it is the largest numeral of every screen. */
 export const ClockBox = ({
   face,
+  fuse,
   labels = false,
   call = false,
   onTell,
 }: {
   face: ClockFace;
+  fuse: ReadonlySignal<FuseFace>;
   labels?: boolean;
   call?: boolean;
   onTell?: (() => void) | undefined;
@@ -45,10 +46,10 @@ export const ClockBox = ({
                 <Icon id={face.run} size={56} colour="var(--flame-100)" />
                 {say(face.run === 'start' ? 'play.backToStart' : 'play.toTheExit')}
               </b>
-              <Fuse burnt={face.burnt} gongs={face.gongs} bare />
+              <Fuse fuse={fuse} bare />
             </div>
           ) : (
-            <Fuse burnt={face.burnt} gongs={face.gongs} labels={labels} />
+            <Fuse fuse={fuse} labels={labels} />
           )}
           {face.next && (
             <div class="next">

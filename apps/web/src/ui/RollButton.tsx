@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { words } from '../words/words.ts';
+import { type KeptMotion, useKeptMotion } from './keptMotion.ts';
 
 export interface RollProps {
   readonly count: number;
@@ -18,11 +19,7 @@ export const RollButton = ({ count, waitMs, isReady, isStuck, rolls, long = fals
   const { say } = words.value;
   const idle = count === 0;
   const fill = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    if (isReady) return;
-    const filling = fill.current?.animate([{ transform: 'scaleX(0)' }, { transform: 'none' }], waitMs);
-    return () => filling?.cancel();
-  }, [isReady, rolls, waitMs]);
+  useKeptMotion(fill, { keyframes: FILLING, ms: waitMs }, isReady ? undefined : rolls);
   return (
     <button
       type="button"
@@ -52,3 +49,8 @@ export const RollButton = ({ count, waitMs, isReady, isStuck, rolls, long = fals
     </button>
   );
 };
+
+const FILLING: KeptMotion['keyframes'] = [
+  { transform: 'scaleX(0)', offset: 0 },
+  { transform: 'none', offset: 1 },
+];

@@ -1,8 +1,9 @@
 import type { RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { FACE_ART, type FaceArt } from '../art/roomArt.ts';
 import { stillness } from '../settings/stillness.ts';
 import type { DieLook } from './dieLook.ts';
+import { type KeptMotion, useKeptMotion } from './keptMotion.ts';
 
 /** The last die settles after this, whoever starts first. */
 const ROLL_MS = 700;
@@ -12,15 +13,15 @@ const SWAPS = [0.18, 0.4] as const;
 const TRUE_FACE = 0.62;
 
 /** Lift, two tumbles, drop, one small bounce. */
-const TUMBLE: readonly Keyframe[] = [
-  { transform: 'none' },
+const TUMBLE: KeptMotion['keyframes'] = [
+  { transform: 'none', offset: 0 },
   { transform: 'translateY(-22%) rotate(-24deg) scale(1.06)', offset: 0.14 },
   { transform: 'translateY(-46%) rotate(150deg) scale(1.1)', offset: 0.4 },
   { transform: 'translateY(-18%) rotate(318deg) scale(1.04)', offset: TRUE_FACE },
   { transform: 'translateY(0) rotate(366deg) scale(1)', offset: 0.8 },
   { transform: 'translateY(-6%) rotate(358deg)', offset: 0.88 },
   // Not none: that would spin the die back.
-  { transform: 'rotate(360deg)' },
+  { transform: 'rotate(360deg)', offset: 1 },
 ].map(step => ({ ...step, easing: 'cubic-bezier(0.16, 0.84, 0.3, 1)' }));
 
 /**
@@ -36,7 +37,12 @@ export const useTumble = (
   const [landed, setLanded] = useState(die.rolls);
   // Told by what is drawn, not by an effect: that would come a frame after the touch.
   const tumbling = die.rolls !== landed && !stillness();
-  useMotion(ref, tumbling ? die.rolls : undefined, order);
+  // Not by a style: one that begins for five dice at once costs more than all else in the frame of the touch.
+  useKeptMotion(
+    ref,
+    useMemo(() => tumbleOf(order), [order]),
+    tumbling ? die.rolls : undefined,
+  );
 
   useEffect(() => {
     if (!tumbling) return setLanded(die.rolls);
@@ -56,28 +62,7 @@ export const useTumble = (
   return { face: (tumbling ? shown : undefined) ?? die.face, tumbling };
 };
 
-/**
- * Moves a die through a roll, each roll anew. Not by a style: one that begins for five dice at once costs more than all
- * else in the frame of the touch. The same motion is played again and again, as making one costs too.
- */
-const useMotion = (ref: RefObject<HTMLElement | null>, roll: number | undefined, order: number): void => {
-  const made = useRef<Motion | undefined>(undefined);
-  useLayoutEffect(() => {
-    const { current: on } = ref;
-    if (roll === undefined || !on) return;
-    if (made.current?.on !== on || made.current.order !== order) {
-      const delay = order * STAGGER_MS;
-      made.current = { on, order, motion: on.animate([...TUMBLE], { delay, duration: ROLL_MS - delay }) };
-    }
-    const { motion } = made.current;
-    motion.currentTime = 0;
-    motion.play();
-    return () => motion.cancel();
-  }, [ref, roll, order]);
+const tumbleOf = (order: number): KeptMotion => {
+  const delay = order * STAGGER_MS;
+  return { keyframes: TUMBLE, ms: ROLL_MS - delay, delay };
 };
-
-interface Motion {
-  readonly on: HTMLElement;
-  readonly order: number;
-  readonly motion: Animation;
-}

@@ -78,6 +78,7 @@ export const TheClock = ({
 }) => (
   <ClockBox
     face={play.face.value}
+    fuse={play.fuse}
     onTell={screen && (() => screen.tellRule(clockRule(play.face.value, words.value)))}
     {...look}
   />

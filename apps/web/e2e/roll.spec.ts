@@ -1,0 +1,32 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { open, SIZES } from './pages.ts';
+
+test.use({ viewport: SIZES.phone });
+
+/** Where what moves an element stands, and how many there are: `made` is what a style has no part in. */
+const motionOf = (element: Locator) =>
+  element.evaluate(one => {
+    const made = one.getAnimations().filter(motion => motion.constructor === Animation);
+    return {
+      count: made.length,
+      states: made.map(({ playState }) => playState),
+      turned: getComputedStyle(one).transform,
+    };
+  });
+
+test('dice tumble at each roll and then lie still, moved by the same motion again and again', async ({ page }) => {
+  await open(page, 'practice');
+  const roll = page.getByRole('button', { name: /^Roll 7/ });
+  const die = page.locator('.slot .die').last();
+  const filling = page.locator('.roll .fill > i');
+  await expect(roll).toBeVisible();
+  for (let n = 0; n < 3; n++) {
+    await page.locator('.roll:not(.waiting)').click();
+    await expect(page.locator('.slot .die.rolling').first()).toBeVisible();
+    expect(await motionOf(filling)).toMatchObject({ count: 1, states: ['running'] });
+    await expect(page.locator('.slot .die.rolling')).toHaveCount(0);
+    await expect.poll(() => motionOf(die)).toEqual({ count: 1, states: ['paused'], turned: 'none' });
+    await expect(page.locator('.roll.waiting')).toHaveCount(0);
+    await expect.poll(() => motionOf(filling)).toEqual({ count: 1, states: ['paused'], turned: 'none' });
+  }
+});
