@@ -79,10 +79,11 @@ for (const [language, textSize] of [
       JSON.stringify({ language, textSize }),
     );
     for (const width of [740, 1024])
-      for (const height of [600, 650, 680, 710])
+      for (const height of [600, 650, 680, 710, 768])
         for (const [state, last] of [
           ['middle', '.vote'],
           ['six', '.fate-button'],
+          ['six-vote', '.vote'],
         ] as const) {
           await page.setViewportSize({ width, height });
           await openStill(page, `gallery/${state}`);

@@ -14,6 +14,11 @@ const TABLES: { readonly [page: string]: () => readonly [Table, PlayRole?] } = {
   alone: () => [stillTable(lonely())],
   run: () => [stillTable(running())],
   six: () => [stillTable(six())],
+  'six-vote': () => {
+    const sample = six();
+    const fate = { by: seat(1), agreed: [seat(1), seat(3)], until: sample.at + 8000 };
+    return [stillTable({ ...sample, view: { ...sample.view, votes: { fate } } })];
+  },
   tv: () => [stillTable(middle(), { watching: true }), 'tv'],
   'tv-run': () => [stillTable(running(), { watching: true }), 'tv'],
   'tv-six': () => [stillTable(six(), { watching: true }), 'tv'],

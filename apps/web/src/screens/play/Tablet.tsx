@@ -67,14 +67,20 @@ export const Tablet = ({ play, screen }: { play: Play; screen: Screen }) => {
     const room = height - around - heightOf('depot');
     const [vote, inRow] = width > NARROW ? [heightOf('vote'), 5] : [heightOf('narrowVote'), 4];
     const asked = Object.keys(votes).length;
-    const above = ('quests' in modules ? heightOf('quests') : 0) + (asked ? asked * vote : PARTS.fate);
+    const quests = 'quests' in modules ? heightOf('quests') : 0;
+    const above = quests + (asked ? asked * vote : PARTS.fate);
     // A depot without its wells is told by its number, then by both numbers alone; quests wait until a question is answered.
     const fits = (depot: 'depot' | 'leanDepot' | 'bareDepot'): boolean =>
       height - around - heightOf(depot) >= above + SLACK;
     const depot = fits('depot') ? '' : fits('leanDepot') ? 'lean' : 'bare';
     const hasQuests = asked === 0 || depot !== 'bare' || fits('bareDepot');
     const crowded = room < above + Math.ceil(cards.value.length / inRow) * PARTS.emblems;
-    return { crowded, depot, hasQuests, short: (cards.value.length > 0 && !crowded) || room < heightOf('wholeVote') };
+    return {
+      crowded,
+      depot,
+      hasQuests,
+      short: (cards.value.length > 0 && !crowded) || room - quests < heightOf('wholeVote'),
+    };
   }).value;
   return (
     <div class={`play tablet ${!play.hand ? 'handless' : isOwnRow ? 'dice-row' : ''}`}>
