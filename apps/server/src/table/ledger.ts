@@ -31,9 +31,12 @@ export const ledger = ({ restored, ...options }: LedgerOptions) => {
   const { id, offers, clock, storage, claim, audience } = options;
   const post = outbox(options.failed, audience.tellNews);
   let { record, end } = restored;
-  let log: TableEvent[] = restored.entries.slice(-KEPT_EVENTS).map(entry => publicEvent(entry, rules(offers, record)));
+  // As text: hundreds of events a table that live for half a minute each would keep the garbage collector busy.
+  let log: string[] = restored.entries.slice(-KEPT_EVENTS).map(printEntry);
   let writtenAt: Millis = clock.now();
   let isMarked = false;
+
+  const shown = (entry: Entry): TableEvent => publicEvent(entry, rules(offers, record));
 
   /** The first line written after a wake says how it and the following ones are written: those before may be older. */
   const marked = (entries: readonly Entry[]): readonly Entry[] => {
@@ -60,14 +63,17 @@ export const ledger = ({ restored, ...options }: LedgerOptions) => {
   const write = (given: readonly Entry[], deliver: () => void): void => {
     const from = end.seq + 1;
     const entries = marked(given);
-    const rows = linked(end, entries.map(printEntry));
+    const printed = entries.map(printEntry);
+    const rows = linked(end, printed);
     const before = record;
     for (const [index, entry] of entries.entries()) record = evolveRecord(record, entry, from + index);
     end = rows.at(-1) ?? end;
-    const events = entries.map(entry => publicEvent(entry, rules(offers, record)));
-    log.push(...events);
-    if (log.length > 2 * KEPT_EVENTS) log = log.slice(-KEPT_EVENTS);
+    const events = entries.map(shown);
     const started = record.game !== before.game ? record.game : undefined;
+    // It is read by the rules of one game; who missed its beginning gets the whole view.
+    if (started) log = [];
+    log.push(...printed);
+    if (log.length > 2 * KEPT_EVENTS) log = log.slice(-KEPT_EVENTS);
     const finished = record.outcome && record.outcome !== before.outcome ? finishedGame(record) : undefined;
     writtenAt = clock.now();
     const written = storage.append({
@@ -106,7 +112,8 @@ export const ledger = ({ restored, ...options }: LedgerOptions) => {
     /** What happened after event number `since`, if that is still known here. */
     missedSince: (since: number): readonly TableEvent[] | undefined => {
       const first = end.seq - log.length + 1;
-      return since <= end.seq && since >= first - 1 ? log.slice(since + 1 - first) : undefined;
+      if (since > end.seq || since < first - 1) return undefined;
+      return log.slice(since + 1 - first).map(printed => shown(JSON.parse(printed) as Entry));
     },
     shut: post.shut,
   };
