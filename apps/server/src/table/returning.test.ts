@@ -16,6 +16,30 @@ describe('coming back', () => {
     expect(ada.state()).toMatchObject({ line: 'open', me: { place: 0 } });
   });
 
+  it('who was away when a game began gets the whole view, and is told of what happened since', async () => {
+    const at = stage();
+    const table = await at.table();
+    const [ada, bo] = [at.client(table), at.client(table)];
+    await at.pass(50);
+    await sitting(at, ada, 'Ada');
+    await sitting(at, bo, 'Bo');
+    await asking(at, bo, { type: 'ready', isReady: true });
+    at.setDelay(200);
+    void ada.ask({ type: 'start' });
+    // The server has begun the game, and nobody has heard of it yet.
+    await at.pass(300);
+    at.cutAll();
+    expect(toyOf(bo)).toBeUndefined();
+    await at.pass(4000);
+    expect(toyOf(bo).total).toBe(0);
+    at.setDelay(40);
+    void bo.play({ type: 'add', amount: 2 });
+    await at.pass(60);
+    at.cutAll();
+    await at.pass(4000);
+    expect([toyOf(ada).total, toyOf(bo).total]).toEqual([2, 2]);
+  });
+
   it('what happened meanwhile comes with its own moments', async () => {
     const { at, table, bo } = await playing();
     const moments: number[] = [];
