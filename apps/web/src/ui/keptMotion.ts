@@ -13,6 +13,22 @@ const BEFORE_MS = 1;
 /** And far from its end. */
 const STAY_MS = 60_000;
 
+/** It belongs to one element: another one in the same place needs its own. */
+interface Kept extends KeptMotion {
+  readonly on: HTMLElement;
+  readonly motion: Animation;
+}
+
+const kept = (on: HTMLElement, { keyframes, ms, delay = 0 }: KeptMotion): Kept => {
+  const span = ms + STAY_MS;
+  const stretched = keyframes.map(step => ({ ...step, offset: (step.offset * ms) / span }));
+  const motion = on.animate([...stretched, { ...keyframes.at(-1), offset: 1 }], {
+    delay: BEFORE_MS + delay,
+    duration: span,
+  });
+  return { keyframes, ms, delay, on, motion };
+};
+
 /**
  * Moves an element whenever `play` has another number, until there is none. The motion is made once; between two plays it
  * stands still just before its beginning, and it never comes to its end. One that begins or ends for good has all layers
@@ -23,27 +39,21 @@ export const useKeptMotion = (
   { keyframes, ms, delay = 0 }: KeptMotion,
   play: number | undefined,
 ): void => {
-  const motion = useRef<Animation | undefined>(undefined);
+  const last = useRef<Kept | undefined>(undefined);
   useLayoutEffect(() => {
-    const span = ms + STAY_MS;
-    const last = keyframes.at(-1);
-    const stretched = keyframes.map(step => ({ ...step, offset: (step.offset * ms) / span }));
-    const made = ref.current?.animate([...stretched, { ...last, offset: 1 }], {
-      delay: BEFORE_MS + delay,
-      duration: span,
-    });
-    made?.pause();
-    motion.current = made;
-    return () => made?.cancel();
-  }, [ref, keyframes, ms, delay]);
-  useLayoutEffect(() => {
-    const { current } = motion;
-    if (play === undefined || !current) return;
-    current.currentTime = BEFORE_MS;
-    current.play();
+    const { current: on } = ref;
+    if (play === undefined || !on) return;
+    const was = last.current;
+    const isSame = was?.on === on && was.keyframes === keyframes && was.ms === ms && was.delay === delay;
+    if (!isSame) was?.motion.cancel();
+    const current = isSame ? was : kept(on, { keyframes, ms, delay });
+    last.current = current;
+    const { motion } = current;
+    motion.currentTime = BEFORE_MS;
+    motion.play();
     return () => {
-      current.pause();
-      current.currentTime = 0;
+      motion.pause();
+      motion.currentTime = 0;
     };
-  }, [play, keyframes, ms, delay]);
+  }, [ref, keyframes, ms, delay, play]);
 };

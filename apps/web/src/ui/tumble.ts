@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { FACE_ART, type FaceArt } from '../art/roomArt.ts';
 import { stillness } from '../settings/stillness.ts';
 import type { DieLook } from './dieLook.ts';
@@ -38,11 +38,7 @@ export const useTumble = (
   // Told by what is drawn, not by an effect: that would come a frame after the touch.
   const tumbling = die.rolls !== landed && !stillness();
   // Not by a style: one that begins for five dice at once costs more than all else in the frame of the touch.
-  useKeptMotion(
-    ref,
-    useMemo(() => tumbleOf(order), [order]),
-    tumbling ? die.rolls : undefined,
-  );
+  useKeptMotion(ref, tumbleOf(order), tumbling ? die.rolls : undefined);
 
   useEffect(() => {
     if (!tumbling) return setLanded(die.rolls);

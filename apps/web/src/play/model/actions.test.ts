@@ -45,4 +45,8 @@ describe('deeds', () => {
     expect(keysOf(deedsOf([free('a', 'short', 0), free('b', 'go', 0), ...others], ME))).toBe('bxy');
     expect(keysOf(deedsOf([free('a', 'short', 0), free('b', 'far', 0), ...others], ME))).toBe('abxy');
   });
+
+  it('keep what was chosen', () => {
+    expect(keysOf(deedsOf([{ ...free('a', 'short', 0), isAim: true }, free('b', 'go', 0)], ME))).toBe('ab');
+  });
 });

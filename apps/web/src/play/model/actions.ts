@@ -98,11 +98,13 @@ export const keyedOf = (all: readonly ActionModel[]): readonly ActionModel[] => 
   return all.filter(action => best.includes(action));
 };
 
-/** For screens where doors have a place of their own: all else. While a friend's mask frees me, none of my own is looked for. */
+/** For screens where doors have a place of their own: all else. While a friend's mask frees me, none of my own is looked for, unless I chose it. */
 export const deedsOf = (all: readonly ActionModel[], me: Seat): readonly ActionModel[] => {
   const freesMe = ({ goal: { command } }: ActionModel): boolean => command.type === 'free' && command.helped === me;
   const isFreed = all.some(action => action.goal.reach === 'go' && freesMe(action));
-  return all.filter(action => action.side === undefined && !(isFreed && action.goal.reach !== 'go' && freesMe(action)));
+  const isNeedless = (action: ActionModel): boolean =>
+    isFreed && action.goal.reach !== 'go' && !action.isAim && freesMe(action);
+  return all.filter(action => action.side === undefined && !isNeedless(action));
 };
 
 const labelOf = ({ reach, cost }: Goal) => {
