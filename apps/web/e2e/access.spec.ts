@@ -42,3 +42,15 @@ for (const sheet of ['Settings', 'Menu'])
     await page.locator('.sheet').waitFor();
     expect(await faults(page, '.sheet')).toEqual([]);
   });
+
+test('axe finds nothing on all there is to do, nor on the way there', async ({ page }) => {
+  for (const name of ['desktop', 'tablet', 'phone', 'phone on its side'] as const) {
+    await page.setViewportSize(SIZES[name]);
+    await openStill(page, 'gallery/crowded');
+    expect(await faults(page), name).toEqual([]);
+    await page.getByRole('button', { name: /^\d more$/ }).click();
+    await page.locator('.sheet').waitFor();
+    expect(await faults(page, '.sheet'), name).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+});

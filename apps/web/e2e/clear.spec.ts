@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { hasLoudspeaker, KEEPS_SOUND_BACK, putEarTo } from './ear.ts';
-import { openStill, SIZES, STILL } from './pages.ts';
+import { openStill, overflowing, SIZES, STILL } from './pages.ts';
 import { startTableServer, type TableServer } from './server.ts';
 
 test.use({
@@ -61,7 +61,7 @@ for (const [language, textSize] of [
       JSON.stringify({ language, textSize }),
     );
     for (const name of ['phone', 'short phone', 'narrow phone', 'small phone', 'phone on its side'] as const)
-      for (const state of ['middle', 'six', 'run']) {
+      for (const state of ['middle', 'six', 'run', 'crowded']) {
         await page.setViewportSize(SIZES[name]);
         await openStill(page, `gallery/${state}`);
         // The eye needs a moment to find my room.
@@ -174,6 +174,62 @@ for (const [state, names] of [
       for (const other of await page.locator('.play button:not(.room, .new-room), .play [role=timer], .nm').all())
         expect(meet(place, await boxOf(other)), `${await other.textContent()} on ${name}`).toBe(false);
       await page.close();
+    }
+  });
+
+for (const [language, textSize, said] of [
+  ['en', 100, 'Tap for sound'],
+  ['fr', 130, 'Touche pour le son'],
+] as const)
+  test(`that sound waits is said beside the board where the window is large, in ${language} at ${textSize} %`, async ({
+    browser,
+  }) => {
+    for (const size of [SIZES.desktop, SIZES['small desktop'], SIZES.tablet, { width: 740, height: 600 }]) {
+      const page = await browser.newPage({ viewport: size });
+      await putEarTo(page);
+      await page.addInitScript(
+        kept => localStorage.setItem('templefall.settings', kept),
+        JSON.stringify({ language, textSize }),
+      );
+      await Promise.all([hasLoudspeaker(page), page.goto(`${process.env.SITE}/#/gallery/middle`)]);
+      const hint = page.getByRole('status').filter({ hasText: said });
+      await expect(hint).toBeInViewport({ ratio: 1 });
+      const place = await boxOf(hint);
+      const others = page.locator('.mid, .mate, .clockbox, .brand > :not(.sound-hint), .top button');
+      for (const other of await others.all())
+        expect(
+          meet(place, await boxOf(other)),
+          `${await other.getAttribute('class')} at ${size.width} x ${size.height}`,
+        ).toBe(false);
+      expect(await overflowing(page)).toEqual([]);
+      await page.close();
+    }
+  });
+
+for (const [language, textSize] of [
+  ['en', 100],
+  ['de', 130],
+] as const)
+  test(`on the dice tray words of a moment leave one's own name and the time in sight, in ${language} at ${textSize} %`, async ({
+    page,
+  }) => {
+    await page.addInitScript(
+      kept => localStorage.setItem('templefall.settings', kept),
+      JSON.stringify({ language, textSize }),
+    );
+    for (const name of ['phone', 'small phone'] as const) {
+      await page.setViewportSize(SIZES[name]);
+      await openStill(page, 'gallery/tray-called');
+      const own = [await boxOf(page.locator('.top .nm')), await boxOf(page.locator('.top .next b'))];
+      const isClear = async (words: Locator): Promise<void> => {
+        const place = await boxOf(words);
+        for (const box of own) expect(meet(place, box), `${await words.textContent()} on ${name}`).toBe(false);
+      };
+      await isClear(page.locator('.tray-calls p'));
+      // It finds help.
+      await page.keyboard.press('h');
+      await expect(page.locator('.notice')).toBeInViewport({ ratio: 1 });
+      await isClear(page.locator('.notice'));
     }
   });
 

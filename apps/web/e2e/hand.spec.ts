@@ -116,17 +116,63 @@ test('on a phone two things to do are read whole, the others are one tap away', 
   }
 });
 
+/** All there is to do in a crowded room that has no door of its own on the board. */
+const DEEDS = [
+  /^Free die/,
+  /^Free Inès/,
+  /^Free Sam/,
+  /^Turn a room/,
+  /^Lift Cursed hand/,
+  /^Lift Doomed/,
+  /^Twin gems/,
+  /^Teleport/,
+];
+
+test('all there is to do is one tap or one key away on every window', async ({ page }) => {
+  for (const [name, size] of Object.entries(SIZES)) {
+    await page.setViewportSize(size);
+    await open(page, 'gallery/crowded');
+    const here = page.getByRole('group', { name: 'What you can do' });
+    const more = here.getByRole('button', { name: /^\d more$/ });
+    await expect(here.getByRole('button', { name: /^Free Sam/ }), name).toHaveCount(0);
+    await more.focus();
+    await page.keyboard.press('Enter');
+    const all = page.getByRole('dialog', { name: 'What you can do' });
+    for (const deed of DEEDS) await expect(all.getByRole('button', { name: deed }), name).toHaveCount(1);
+    await all.getByRole('button', { name: /^Teleport/ }).click({ trial: true });
+    await page.keyboard.press('Escape');
+    await expect(all, name).toHaveCount(0);
+    await expect(more, name).toBeFocused();
+  }
+});
+
+test('a number key means the same on every window', async ({ page }) => {
+  for (const name of WINDOWS) {
+    await page.setViewportSize(SIZES[name]);
+    await page.goto('about:blank');
+    await open(page, 'gallery/run');
+    await page.keyboard.press('1');
+    const here = page.getByRole('group', { name: 'What you can do' });
+    const aim = here.getByRole('button', { pressed: true });
+    await expect(aim, name).toHaveCount(1);
+    await expect(aim, name).toHaveText(/^Free die/);
+  }
+});
+
 test('an aim chosen among the others is marked among them', async ({ page }) => {
-  await page.setViewportSize(SIZES.phone);
-  await open(page, 'gallery/six');
-  const here = page.getByRole('group', { name: 'What you can do' });
-  await here.getByRole('button', { name: /more$/ }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Free die/ })
-    .click();
-  await here.getByRole('button', { name: /more$/ }).click();
-  await expect(page.getByRole('dialog').getByRole('button', { pressed: true })).toHaveText(/^Free die/);
+  for (const name of ['phone', 'tablet', 'phone on its side'] as const) {
+    await page.setViewportSize(SIZES[name]);
+    await page.goto('about:blank');
+    await open(page, 'gallery/six');
+    const here = page.getByRole('group', { name: 'What you can do' });
+    await here.getByRole('button', { name: /more$/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Free die/ })
+      .click();
+    await here.getByRole('button', { name: /more$/ }).click();
+    await expect(page.getByRole('dialog').getByRole('button', { pressed: true }), name).toHaveText(/^Free die/);
+  }
 });
 
 test('what friends kept when they last rolled is marked on every screen, and nothing else', async ({ page }) => {

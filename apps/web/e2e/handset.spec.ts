@@ -43,6 +43,22 @@ for (const language of ['de', 'fr'])
     for (const address of ['gallery/tv-run', 'gallery/tv-six']) await fits(address, 'big screen');
   });
 
+for (const language of ['en', 'fr', 'nl', 'sk', 'de'])
+  test(`where there is much to do, the largest text fits every window, and the list of it, in ${language}`, async ({
+    page,
+  }) => {
+    for (const [name, size] of Object.entries(SIZES)) {
+      await page.setViewportSize(size);
+      await openWith(page, 'gallery/crowded', { language, textSize: 130 });
+      const found = [...(await overflowing(page)), ...(await wordsOutside(page)), ...(await cutLabels(page))];
+      expect.soft(found, name).toEqual([]);
+      await page.locator('.more-acts').click();
+      await expect(page.locator('.deeds .act')).toHaveCount(8);
+      const cut = await cutLabels(page);
+      expect.soft(cut, `the list on ${name}`).toEqual([]);
+    }
+  });
+
 /** Where the thumb finds the roll, in parts of the width. */
 const rollAt = async (page: Page): Promise<number> => {
   const box = await page.locator('.roll').boundingBox();

@@ -375,8 +375,8 @@ export const nl: Texts = {
   'vote.giveUp': 'Opgeven?',
   'vote.open': '{name} vraagt: {what}',
   'quests.title': 'Opdrachten',
-  'quests.open': 'geen ontsnapping',
-  'quests.done': 'allemaal klaar',
+  'quests.open': 'geen uitweg',
+  'quests.done': 'alles klaar',
   'quests.hidden': 'Opdracht nog niet gevonden',
   'quests.hidden.rule': 'Hij zit in de stapel. Ontdek kamers; zonder hem gaat niemand weg.',
 

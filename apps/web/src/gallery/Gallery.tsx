@@ -5,7 +5,7 @@ import { PlayScreen } from '../screens/PlayScreen.tsx';
 import type { PlayRole } from '../screens/playRole.ts';
 import { CardGallery } from './CardGallery.tsx';
 import { RoomGallery } from './RoomGallery.tsx';
-import { colossus, ended, endedLate, lonely, middle, moved, out, running, six } from './samples.ts';
+import { colossus, crowded, ended, endedLate, lonely, middle, moved, out, running, six } from './samples.ts';
 import { stillTable } from './stillTable.ts';
 
 /** Every state of the game as a page of its own, for looking at and for pictures. Not linked from anywhere. */
@@ -41,6 +41,7 @@ const TABLES: { readonly [page: string]: () => readonly [Table, PlayRole?] } = {
   win: () => [stillTable(running(), { later: ended(true).view })],
   loss: () => [stillTable(running(), { later: ended(false).view })],
   choices: () => [stillTable(colossus())],
+  crowded: () => [stillTable(crowded())],
   won: () => [stillTable(ended(true))],
   'came-later': () => [stillTable(endedLate())],
   fell: () => [stillTable(ended(false))],

@@ -286,6 +286,14 @@ export const colossus = (): Sample => {
   return { ...sample, view: { ...sample.view, modules: { ...sample.view.modules, characters } } };
 };
 
+/** The same with two stuck friends in the room: more to do than there are keys for. */
+export const crowded = (): Sample => {
+  const sample = colossus();
+  const spot = sample.view.players[0]?.spot;
+  const players = sample.view.players.map((player, i) => (spot && (i === 3 || i === 5) ? { ...player, spot } : player));
+  return { ...sample, view: { ...sample.view, players } };
+};
+
 /** The middle of a game, a moment later: three gems are lit, my black die is free, and a friend has lost one. */
 export const moved = (view: State): State => {
   const [me, jonas, ines, teo] = view.players as readonly [Player, Player, Player, Player];

@@ -13,23 +13,31 @@ interface ActionButtonProps {
   readonly action: ActionModel;
   readonly number?: number;
   readonly big?: boolean;
+  /** Who helps and the price stand below the label: if that is long, or always. */
+  readonly stack?: 'long' | 'always' | undefined;
   readonly onTap: (action: ActionModel) => void;
 }
 
 /** Something to aim at or to do: lit when payable, dashed chips when short, quiet when far. */
 export const ActionButton = memo(
   (props: ActionButtonProps) => <ActionLook {...props} />,
-  (was, is) => was.action === is.action && was.number === is.number && was.big === is.big && was.onTap === is.onTap,
+  (was, is) =>
+    was.action === is.action &&
+    was.number === is.number &&
+    was.big === is.big &&
+    was.stack === is.stack &&
+    was.onTap === is.onTap,
 );
 
-const ActionLook = ({ action, number, big = false, onTap }: ActionButtonProps) => {
+const ActionLook = ({ action, number, big = false, stack, onTap }: ActionButtonProps) => {
   const { reach } = action.goal;
   const isLong = action.title.length > LONG[big ? 'big' : 'plain'];
-  const isTight = isLong && action.price.length === 3 && !action.side;
+  const isStacked = stack === 'always' || (stack === 'long' && isLong);
+  const isTight = !isStacked && isLong && action.price.length === 3 && !action.side;
   return (
     <button
       type="button"
-      class={`act cut press ${reach} ${reach === 'go' ? 'm-warm' : 'm-quiet'} ${action.isAim ? 'aim' : ''} ${isLong ? 'long' : ''}`}
+      class={`act cut press ${reach} ${reach === 'go' ? 'm-warm' : 'm-quiet'} ${action.isAim ? 'aim' : ''} ${isLong ? 'long' : ''} ${isStacked ? 'stacked' : ''}`}
       aria-pressed={action.isAim}
       aria-keyshortcuts={number === undefined ? undefined : String(number)}
       onClick={() => onTap(action)}

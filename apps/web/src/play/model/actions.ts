@@ -5,6 +5,7 @@ import type { Words } from '@templefall/texts';
 import type { PawnArt, Price } from '../../ui/Icon.tsx';
 import type { Goal } from '../goals.ts';
 import type { Sitter } from '../table.ts';
+import { isOfCard } from './cards.ts';
 import { CURSE_ART, TREASURE_ART } from './contentArt.ts';
 import { costText } from './costText.ts';
 import { pawnOf } from './pawn.ts';
@@ -106,6 +107,9 @@ export const deedsOf = (all: readonly ActionModel[], me: Seat): readonly ActionM
     isFreed && action.goal.reach !== 'go' && !action.isAim && freesMe(action);
   return all.filter(action => action.side === undefined && !isNeedless(action));
 };
+
+/** Of one's own cards in sight: what they ask for stands there until it can be paid. */
+export const isLeftToCard = ({ goal, isAim }: ActionModel): boolean => !isAim && goal.reach !== 'go' && isOfCard(goal);
 
 const labelOf = ({ reach, cost }: Goal) => {
   if (reach === 'go') return cost.length > 0 ? 'act.ready' : 'act.readyFree';

@@ -1,3 +1,4 @@
+import { isLeftToCard } from '../../play/model/actions.ts';
 import type { Play } from '../../play/usePlay.ts';
 import { layout } from '../../shell/layout.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
@@ -10,10 +11,12 @@ import { BodyCurses } from './BodyCurses.tsx';
 import { HandCards } from './HandCards.tsx';
 import { Lag } from './Lag.tsx';
 import { Me } from './Me.tsx';
+import { MoreActs } from './MoreActs.tsx';
 import { Outside } from './Outside.tsx';
 import { Pile } from './Pile.tsx';
 import { MyTray, RollColumn, TheClock, TheDepot, TheTeam, Votes } from './parts.tsx';
 import { QuestPanel } from './QuestPanel.tsx';
+import { SoundWaits } from './SoundWaits.tsx';
 import type { Screen } from './screen.ts';
 import { TheBoard } from './TheBoard.tsx';
 
@@ -36,6 +39,7 @@ export const Desktop = ({ play, screen }: { play: Play; screen: Screen }) => {
               <Icon id="ui-here" size={13} /> {play.table.code}
             </span>
           )}
+          <SoundWaits />
         </div>
         <TheClock play={play} screen={screen} labels />
         <div class="row tools">
@@ -74,20 +78,25 @@ export const Desktop = ({ play, screen }: { play: Play; screen: Screen }) => {
   );
 };
 
-/** My dice, the roll, and what can be done with them. */
-const Hands = ({ play, screen }: { play: Play; screen: Screen }) => (
-  <>
-    <div class="tray cut m-sunk">
-      <MyTray play={play} size={dieSize(play)} keys />
-    </div>
-    <RollColumn play={play} long />
-    <fieldset class="acts" aria-label={words.value.say('act.label')}>
-      {play.actions.value.map((action, i) => (
-        <ActionButton key={action.key} action={action} number={i + 1} onTap={screen.act} />
-      ))}
-    </fieldset>
-  </>
-);
+/** My dice, the roll, and what can be done with them: as much as there are keys for; doors are on the board too, cards beside it. */
+const Hands = ({ play, screen }: { play: Play; screen: Screen }) => {
+  const actions = play.actions.value;
+  const others = play.deeds.value.filter(action => !actions.includes(action) && !isLeftToCard(action));
+  return (
+    <>
+      <div class="tray cut m-sunk">
+        <MyTray play={play} size={dieSize(play)} keys />
+      </div>
+      <RollColumn play={play} long />
+      <fieldset class={`acts ${others.length > 0 ? 'has-more' : ''}`} aria-label={words.value.say('act.label')}>
+        {actions.map((action, i) => (
+          <ActionButton key={action.key} action={action} number={i + 1} onTap={screen.act} />
+        ))}
+        <MoreActs others={others} screen={screen} />
+      </fieldset>
+    </>
+  );
+};
 
 /** Five dice lie large; seven or eight share the same tray, and a narrow window leaves them less. */
 const dieSize = ({ diceCount }: Play): number => {

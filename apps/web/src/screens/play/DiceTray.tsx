@@ -80,7 +80,7 @@ const MyHand = ({ play, screen }: { play: Play; screen: Screen }) => {
   return (
     <>
       <Pad play={play} />
-      <PhoneActions play={play} screen={screen} hasMore hasCards={false} />
+      <PhoneActions play={play} screen={screen} hasCards={false} />
       <section class="tray cut">
         <MyTray play={play} size={dieSize} />
         <div class="bar">

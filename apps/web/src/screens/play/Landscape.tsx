@@ -23,7 +23,7 @@ export const Landscape = ({ play, screen }: { play: Play; screen: Screen }) => {
         <nav class={`team n${mates}`} aria-label={say('team.label')}>
           <TheTeam play={play} size="chip" onTap={screen.showSeat} />
         </nav>
-        {isPlaying && <PhoneActions play={play} screen={screen} />}
+        {isPlaying && <PhoneActions play={play} screen={screen} isColumn />}
       </aside>
       <PhoneView play={play} screen={screen} tile={168} />
       {play.isOut.value && <Outside play={play} screen={screen} />}

@@ -38,7 +38,7 @@ export const Phone = ({ play, screen }: { play: Play; screen: Screen }) => {
       {play.isOut.value && <Outside play={play} screen={screen} />}
       {play.hand && !play.isOut.value && (
         <footer class="phone-dock">
-          <PhoneActions play={play} screen={screen} hasMore />
+          <PhoneActions play={play} screen={screen} />
           <section class="tray cut" style={{ '--columns': columns }}>
             <MyTray play={play} size={size} />
             <div class="bar">

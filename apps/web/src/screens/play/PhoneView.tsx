@@ -1,15 +1,12 @@
 import type { Play } from '../../play/usePlay.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { lazy, Nothing } from '../../ui/lazy.tsx';
 import { words } from '../../words/words.ts';
 import { HandCards } from './HandCards.tsx';
 import { MiniMap } from './MiniMap.tsx';
 import { PhoneVote } from './PhoneVote.tsx';
+import { SoundWaits } from './SoundWaits.tsx';
 import type { Screen } from './screen.ts';
 import { TheBoard } from './TheBoard.tsx';
-
-// It comes with the sound.
-const SoundHint = lazy(() => import('./SoundHint.tsx').then(module => module.SoundHint), Nothing);
 
 /** The temple on a phone, however it is held: my room in the middle; for who is not inside, all of it. */
 export const PhoneView = ({ play, screen, tile }: { play: Play; screen: Screen; tile: number }) => (
@@ -21,7 +18,7 @@ export const PhoneView = ({ play, screen, tile }: { play: Play; screen: Screen; 
       isPill
     />
     <MiniMap play={play} onTap={screen.openMap} />
-    <SoundHint />
+    <SoundWaits />
     <div class="view-foot">
       <HandCards play={play} screen={screen} emblems />
       <PhoneVote play={play} screen={screen} />

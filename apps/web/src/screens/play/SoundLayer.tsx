@@ -1,18 +1,13 @@
 import { useEffect } from 'preact/hooks';
 import type { Play } from '../../play/usePlay.ts';
 import { settings } from '../../settings/settings.ts';
-import { layout } from '../../shell/layout.ts';
 import { caption, openSound } from '../../sound/sound.ts';
 import type { PlayRole } from '../playRole.ts';
-import { SoundHint } from './SoundHint.tsx';
 
 /** On a table with a big screen the music comes from there alone; the phones play their own dice. */
 const ROLE = { full: 'alone', tv: 'screen', tray: 'tray' } as const;
 
-/** Other screens have a place of their own to say that sound waits for a touch. */
-const LARGE: ReadonlySet<string> = new Set(['desktop', 'tablet']);
-
-/** The soundtrack of this table, and what of it must be read: the narrator's words, and that sound waits for a touch. */
+/** The soundtrack of this table, and what of it must be read: the narrator's words. */
 export const SoundLayer = ({ play: { table, hand }, part }: { play: Play; part: PlayRole }) => {
   useEffect(() => {
     let isGone = false;
@@ -30,14 +25,10 @@ export const SoundLayer = ({ play: { table, hand }, part }: { play: Play; part: 
       close();
     };
   }, [table, part, hand]);
+  if (!caption.value || !settings.value.showsSounds) return null;
   return (
-    <>
-      {caption.value && settings.value.showsSounds && (
-        <p class="caption" aria-hidden="true">
-          {caption.value.text}
-        </p>
-      )}
-      {part === 'full' && LARGE.has(layout.value.kind) && <SoundHint />}
-    </>
+    <p class="caption" aria-hidden="true">
+      {caption.value.text}
+    </p>
   );
 };

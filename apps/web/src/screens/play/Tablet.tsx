@@ -13,6 +13,7 @@ import { PhoneActions } from './PhoneActions.tsx';
 import { Pile } from './Pile.tsx';
 import { MyTray, RollColumn, TheClock, TheDepot, TheTeam, Votes } from './parts.tsx';
 import { QuestPanel } from './QuestPanel.tsx';
+import { SoundWaits } from './SoundWaits.tsx';
 import type { Screen } from './screen.ts';
 import { TheBoard } from './TheBoard.tsx';
 
@@ -86,6 +87,7 @@ export const Tablet = ({ play, screen }: { play: Play; screen: Screen }) => {
     <div class={`play tablet ${!play.hand ? 'handless' : isOwnRow ? 'dice-row' : ''}`}>
       <header class="top">
         <TheClock play={play} screen={screen} />
+        <SoundWaits />
         {mates > 0 && <Tool icon="ui-here" size={22} label={say('ping.title')} onTap={screen.openPings} />}
         {screen.openChat && <ChatButton unread={screen.unread.value} onOpen={screen.openChat} />}
         <Tool icon="ui-pause" size={22} label={say('play.menu')} onTap={screen.openMenu} />
@@ -117,7 +119,7 @@ export const Tablet = ({ play, screen }: { play: Play; screen: Screen }) => {
                 <MyTray play={play} size={size} />
               </div>
               <RollColumn play={play} />
-              <PhoneActions play={play} screen={screen} />
+              <PhoneActions play={play} screen={screen} isColumn />
             </>
           )}
         </footer>

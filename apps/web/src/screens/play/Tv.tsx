@@ -2,15 +2,12 @@ import { depotOf } from '../../play/model/depot.ts';
 import type { Play } from '../../play/usePlay.ts';
 import { Chip } from '../../ui/Face.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { lazy, Nothing } from '../../ui/lazy.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { words } from '../../words/words.ts';
 import { TheClock, TheTeam } from './parts.tsx';
+import { SoundWaits } from './SoundWaits.tsx';
 import type { Screen } from './screen.ts';
 import { TheBoard } from './TheBoard.tsx';
-
-// It comes with the sound.
-const SoundHint = lazy(() => import('./SoundHint.tsx').then(module => module.SoundHint), Nothing);
 
 /** The big screen: everything is shown, nothing is touched; phones hold the dice. */
 export const Tv = ({ play, screen, link }: { play: Play; screen: Screen; link?: string }) => {
@@ -25,7 +22,7 @@ export const Tv = ({ play, screen, link }: { play: Play; screen: Screen; link?: 
       </section>
       <main class="mid cut m-sunk">
         <TheBoard play={play} screen={screen} sight={{ type: 'fit', least: 96, most: 200 }} tools="none" />
-        <SoundHint isFar />
+        <SoundWaits isFar />
       </main>
       <aside class="right">
         <section class="cut panel" data-place="depot">
