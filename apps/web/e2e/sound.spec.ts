@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { cuesHeard, hasLoudspeaker, KEEPS_SOUND_BACK, loudness, putEarTo } from './ear.ts';
-import { open } from './pages.ts';
+import { open, SIZES } from './pages.ts';
 import { startTableServer, type TableServer } from './server.ts';
 
 test.use({
@@ -48,6 +48,40 @@ test('who was told that sound waits for a touch, and touched, is not told again 
   await Promise.all([hasLoudspeaker(page), page.goto(`${process.env.SITE}/#/alone/sound`)]);
   await wordsAreShown(page);
   expect(await loudness(page)).toBeLessThan(SILENT);
+  await expect(hint(page)).toBeHidden();
+});
+
+test('who only turns the phone is told again that sound waits for a touch', async ({ page }) => {
+  await page.setViewportSize(SIZES.phone);
+  await putEarTo(page);
+  await page.addInitScript(() => localStorage.setItem('templefall.settings', JSON.stringify({ introduces: false })));
+  await Promise.all([hasLoudspeaker(page), page.goto(`${process.env.SITE}/#/alone/sound`)]);
+  await expect(hint(page)).toBeVisible();
+  // Each way to hold it has a hint of its own.
+  for (const size of ['phone on its side', 'phone'] as const) {
+    await page.setViewportSize(SIZES[size]);
+    await expect(page.locator(`.play.${size === 'phone' ? 'phone' : 'landscape'} .sound-hint`)).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('templefall.soundTold'))).toBeNull();
+  }
+});
+
+test('what a call takes away in mid-game is told, although sound was open from the beginning', async ({ page }) => {
+  await putEarTo(page);
+  await page.addInitScript(() => {
+    localStorage.setItem('templefall.settings', JSON.stringify({ introduces: false }));
+    sessionStorage.setItem('templefall.soundTold', 'yes');
+  });
+  await open(page);
+  await page.getByRole('button', { name: /Play alone/ }).click();
+  await isHeard(page);
+  await expect(hint(page)).toBeHidden();
+  await page.evaluate(() => {
+    const context = globalThis.ear.listening?.context;
+    return context instanceof AudioContext ? context.suspend() : undefined;
+  });
+  await expect(hint(page)).toHaveText(/Tap for sound/);
+  await page.mouse.click(4, 4);
+  await isHeard(page);
   await expect(hint(page)).toBeHidden();
 });
 

@@ -14,6 +14,8 @@ import { spokenWords } from './words.ts';
 
 /** The browser keeps sound back until the first touch: the screen shows a hint while this is true. */
 export const isSoundLocked = signal(false);
+/** Whether sound was open at any time of this game: what is taken away after that, by a call or a broken output, is news. */
+export const hasSoundOpened = signal(false);
 /** What the narrator is saying, for all who read. */
 export const caption = signal<Caption | undefined>(undefined);
 
@@ -68,6 +70,7 @@ export const openSound = async ({ table, role, hand }: SoundOptions): Promise<So
       },
       onLocked: locked => {
         isSoundLocked.value = locked;
+        if (!locked) hasSoundOpened.value = true;
       },
     });
   let context = new AudioContext({ latencyHint: 'interactive' });
@@ -166,6 +169,7 @@ export const openSound = async ({ table, role, hand }: SoundOptions): Promise<So
       void context.close();
       caption.value = undefined;
       isSoundLocked.value = false;
+      hasSoundOpened.value = false;
       if (globalThis.templefallSound === sound) globalThis.templefallSound = undefined;
     },
   };

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { settings } from '../../settings/settings.ts';
-import { isSoundLocked } from '../../sound/sound.ts';
+import { hasSoundOpened, isSoundLocked } from '../../sound/sound.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { words } from '../../words/words.ts';
 import { BoardOnTv } from './BoardOnTv.tsx';
@@ -16,17 +16,16 @@ const TOLD = 'templefall.soundTold';
 export const SoundHint = ({ isFar = false }: { isFar?: boolean }) => {
   const { say } = words.value;
   const [wasTold] = useState(() => sessionStorage.getItem(TOLD) === 'yes');
-  const [wasOpen, setOpen] = useState(false);
+  const isTold = useRef(false);
   const isLocked = isWaiting();
+  const hasOpened = hasSoundOpened.value;
+  // Only a sound that opened was touched for: a phone that is turned shows another of these, which must tell it again.
   useEffect(() => {
-    if (!isLocked) return;
-    return () => {
-      sessionStorage.setItem(TOLD, 'yes');
-      setOpen(true);
-    };
-  }, [isLocked]);
+    if (isLocked) isTold.current = true;
+    else if (isTold.current && hasOpened) sessionStorage.setItem(TOLD, 'yes');
+  }, [isLocked, hasOpened]);
   // What a telephone takes away in mid-game nobody has been told of.
-  if (!isLocked || (wasTold && !wasOpen && !isFar)) return null;
+  if (!isLocked || (wasTold && !hasOpened && !isFar)) return null;
   return (
     <p class={`sound-hint cut ${isFar ? 'm-near' : ''}`} role="status">
       <Icon id="ui-sound" size={isFar ? 46 : 18} /> {say(isFar ? 'state.anyTouchForSound' : 'state.touchForSound')}
