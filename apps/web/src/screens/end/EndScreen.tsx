@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { Millis } from '@templefall/kit';
 import { clockTime } from '@templefall/texts';
 import { useMemo } from 'preact/hooks';
 import { pawnOf } from '../../play/model/pawn.ts';
@@ -19,6 +20,7 @@ import { Scrubber } from './Scrubber.tsx';
 import { chapterAt, knownSince, taleOf, turningPoint } from './tale.ts';
 import { useResultPicture } from './useResultPicture.ts';
 import { WalkMap } from './WalkMap.tsx';
+import { type WalkPlan, walkPlan } from './walkPlan.ts';
 
 /** After the last moment: what happened, moment by moment, and the way to the next game. */
 export const EndScreen = ({ play, onLeave }: { play: Play; onLeave: () => void }) => {
@@ -44,10 +46,13 @@ export const EndScreen = ({ play, onLeave }: { play: Play; onLeave: () => void }
   const tale = taleOf(chronicle, view, names.value, words.value);
   const turn = turningPoint(chronicle);
   const since = knownSince(chronicle);
-  const at = useSignal(summary.won ? Math.min(end, summary.lastOut ?? end) : end);
+  const last = summary.won ? Math.min(end, summary.lastOut ?? end) : end;
+  const at = useSignal(last);
   const chapter = chapterAt(tale, at.value);
   const time = summary.won && fall !== undefined ? clockTime(fall - (summary.lastOut ?? fall)) : '';
-  const { map, picture } = useResultPicture({ name: say('app.name'), summary, time });
+  const planAt = (moment: Millis): WalkPlan =>
+    walkPlan({ rooms: play.board.value.rooms, chronicle, pawns: people.map(({ pawn }) => pawn), at: moment });
+  const picture = useResultPicture(() => ({ name: say('app.name'), summary, time, plan: planAt(last) }));
   const again = (): void => {
     if (table.again) table.again();
     else void playHere(view.options, table.sitters.value);
@@ -59,8 +64,7 @@ export const EndScreen = ({ play, onLeave }: { play: Play; onLeave: () => void }
         <div class="grow">
           <h1>{summary.title}</h1>
           <p>
-            {time && <b class="num">{time}</b>}
-            {summary.line} {summary.beaten}
+            {time && <b class="num">{time}</b>} {summary.line} {summary.beaten}
           </p>
         </div>
         <div class="end-buttons">
@@ -115,8 +119,8 @@ export const EndScreen = ({ play, onLeave }: { play: Play; onLeave: () => void }
       </section>
       <section class="walk-panel cut">
         <h2>{say('end.walked')}</h2>
-        <div ref={map} class="walk-frame cut m-sunk">
-          <WalkMap rooms={play.board.value.rooms} chronicle={chronicle} people={people} at={at.value} />
+        <div class="walk-frame cut m-sunk">
+          <WalkMap plan={planAt(at.value)} chronicle={chronicle} people={people} at={at.value} />
         </div>
         <ul class="facts">
           {summary.facts.map(fact => (

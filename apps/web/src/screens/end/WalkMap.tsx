@@ -1,28 +1,24 @@
 import type { Millis } from '@templefall/kit';
 import { RoomPicture } from '../../board/RoomView.tsx';
-import type { BoardRoom } from '../../play/model/board.ts';
 import type { Chronicle } from '../../play/past.ts';
 import type { PawnArt } from '../../ui/Icon.tsx';
 import { words } from '../../words/words.ts';
-import { cellAt, wayUntil } from './tale.ts';
+import { cellAt } from './tale.ts';
+import { WAY, type WalkPlan } from './walkPlan.ts';
 
-/** The temple as it stood at a moment, with the ways everybody had gone by then. */
+/** A moment of the game: the temple, the ways, and who stood where. */
 export const WalkMap = ({
-  rooms,
+  plan: { box, rooms, ways },
   chronicle,
   people,
   at,
 }: {
-  rooms: readonly BoardRoom[];
+  plan: WalkPlan;
   chronicle: Chronicle;
   people: readonly { readonly pawn: PawnArt; readonly outAt?: Millis }[];
   at: Millis;
 }) => {
-  const laidAt = new Map(chronicle.found.map(([moment, cell]) => [cell, moment]));
-  const xs = rooms.map(room => room.x);
-  const ys = rooms.map(room => room.y);
-  const [x0, y0] = [Math.min(...xs), Math.min(...ys)];
-  const [width, height] = [Math.max(...xs) - x0 + 1, Math.max(...ys) - y0 + 1];
+  const { x: x0, y: y0, width, height } = box;
   const label = words.value.say('end.map');
   const percent = (part: number, of: number): string => `${(part / of) * 100}%`;
   return (
@@ -30,7 +26,7 @@ export const WalkMap = ({
       {rooms.map(room => (
         <span
           key={room.cell}
-          class={`walk-room ${(laidAt.get(room.cell) ?? 0) <= at ? '' : 'unfound'}`}
+          class={`walk-room ${room.isFound ? '' : 'unfound'}`}
           style={{
             left: percent(room.x - x0, width),
             top: percent(room.y - y0, height),
@@ -43,15 +39,12 @@ export const WalkMap = ({
       ))}
       <svg viewBox={`${x0} ${y0} ${width} ${height}`} role="img" aria-label={label}>
         <title>{label}</title>
-        {people.map(({ pawn }, seat) => {
-          const way = wayUntil(chronicle, seat, at, (seat - (people.length - 1) / 2) * 0.075);
-          return (
-            <g key={seat} fill="none" stroke-linejoin="round" stroke-linecap="round">
-              <path d={way} stroke="#0b0c10" stroke-width=".1" />
-              <path d={way} stroke={`var(--p${pawn})`} stroke-width=".058" />
-            </g>
-          );
-        })}
+        {ways.map(({ pawn, line }) => (
+          <g key={pawn} fill="none" stroke-linejoin="round" stroke-linecap="round">
+            <path d={line} stroke={WAY.edge.colour} stroke-width={WAY.edge.width} />
+            <path d={line} stroke={`var(--p${pawn})`} stroke-width={WAY.width} />
+          </g>
+        ))}
         {people.map(({ pawn, outAt }, seat) => {
           const cell = outAt !== undefined && outAt <= at ? undefined : cellAt(chronicle, seat, at);
           if (!cell) return null;

@@ -1,15 +1,20 @@
+import type { ReadonlySignal } from '@preact/signals';
 import { drawings } from '../../art/drawings.ts';
 import { isFaithful } from '../../art/paint/faithful.ts';
+import { furniturePicture } from '../../art/room/furniturePicture.tsx';
+import type { RoomArt } from '../../art/roomArt.ts';
+import { stonePicture } from '../../art/stone/stonePicture.ts';
 import type { Summary } from '../../play/model/summary.ts';
 import type { PawnArt } from '../../ui/Icon.tsx';
+import { WAY, type WalkPlan } from './walkPlan.ts';
 
 export interface Told {
   readonly name: string;
   readonly summary: Summary;
   /** What was left on the clock, as it stands before the line. */
   readonly time: string;
-  /** The map on the screen, with the ways everybody went. */
-  readonly map: Element;
+  /** The temple at the end, with the ways everybody went. */
+  readonly plan: WalkPlan;
 }
 
 const WIDTH = 1200;
@@ -25,12 +30,36 @@ export const resultPicture = async (told: Told): Promise<Blob | undefined> => {
   canvas.height = HEIGHT;
   const brush = canvas.getContext('2d');
   if (!brush || !isFaithful(brush)) return undefined;
-  await document.fonts.ready;
+  await Promise.all([document.fonts.ready, Promise.race([roomsPainted(told.plan), patience()])]);
   paintGround(brush, told.summary.won);
   paintWords(brush, told);
-  paintMap(brush, told.map);
+  await paintMap(brush, told.plan);
   await paintPeople(brush, told.summary.people);
   return new Promise(done => canvas.toBlob(picture => done(picture ?? undefined), 'image/png'));
+};
+
+/** The screen shows the same rooms, so they are being painted already; a device that does not get it done shares what there is. */
+const patience = (): Promise<void> => new Promise(done => setTimeout(done, 10_000));
+
+const roomsPainted = async ({ rooms }: WalkPlan): Promise<void> => {
+  await whenThere(drawings);
+  for (const { art } of rooms) for (const picture of picturesOf(art)) await whenThere(picture);
+};
+
+/** What a room is made of, from below. */
+const picturesOf = (art: RoomArt): readonly ReadonlySignal<string | undefined>[] => {
+  const furniture = furniturePicture(art, true);
+  return [stonePicture(art), ...(furniture ? [furniture] : [])];
+};
+
+const whenThere = async <T>(thing: ReadonlySignal<T | undefined>): Promise<void> => {
+  let stop = (): void => {};
+  await new Promise<void>(done => {
+    stop = thing.subscribe(now => {
+      if (now !== undefined) done();
+    });
+  });
+  stop();
 };
 
 type Brush = CanvasRenderingContext2D;
@@ -120,34 +149,31 @@ const paintStone = (
   brush.fill();
 };
 
-/** The rooms are painted already: their pictures are taken from the screen, and the ways over them. */
-const paintMap = (brush: Brush, map: Element): void => {
+const paintMap = async (brush: Brush, { box, rooms, ways }: WalkPlan): Promise<void> => {
   const { x, y, width, height } = MAP;
-  brush.fillStyle = '#08090c';
+  brush.fillStyle = token('--abyss');
   paintStone(brush, MAP);
-  const ways = map.querySelector('svg');
-  const box = ways?.viewBox.baseVal;
-  if (!ways || !box) return;
   brush.save();
   const scale = Math.min((width - 32) / box.width, (height - 32) / box.height);
   brush.translate(x + (width - box.width * scale) / 2, y + (height - box.height * scale) / 2);
   brush.scale(scale, scale);
-  for (const room of map.querySelectorAll<HTMLElement>('.walk-room:not(.unfound)')) {
-    const left = (Number.parseFloat(room.style.left) / 100) * box.width;
-    const top = (Number.parseFloat(room.style.top) / 100) * box.height;
-    for (const picture of room.querySelectorAll('img'))
-      if (picture.complete && picture.naturalWidth > 0) brush.drawImage(picture, left, top, 1, 1);
-    brush.fillStyle = 'rgb(0 0 0 / 0.38)';
-    brush.fillRect(left, top, 1, 1);
-  }
   brush.translate(-box.x, -box.y);
+  for (const room of rooms.filter(({ isFound }) => isFound)) {
+    for (const { value: address } of picturesOf(room.art))
+      if (address) brush.drawImage(await pictureAt(address), room.x, room.y, 1, 1);
+    brush.fillStyle = 'rgb(0 0 0 / 0.38)';
+    brush.fillRect(room.x, room.y, 1, 1);
+  }
   brush.lineJoin = 'round';
   brush.lineCap = 'round';
-  for (const way of ways.querySelectorAll('path')) {
-    const { stroke } = getComputedStyle(way);
-    brush.strokeStyle = stroke;
-    brush.lineWidth = Number(way.getAttribute('stroke-width'));
-    brush.stroke(new Path2D(way.getAttribute('d') ?? ''));
+  for (const { pawn, line } of ways) {
+    const way = new Path2D(line);
+    brush.strokeStyle = WAY.edge.colour;
+    brush.lineWidth = WAY.edge.width;
+    brush.stroke(way);
+    brush.strokeStyle = token(`--p${pawn}`);
+    brush.lineWidth = WAY.width;
+    brush.stroke(way);
   }
   brush.restore();
 };
@@ -187,8 +213,12 @@ const pawnPicture = async (pawn: PawnArt): Promise<HTMLImageElement | undefined>
   const symbol = drawings.value?.querySelector(`#pawn${pawn}`);
   if (!symbol) return undefined;
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="192" height="192" viewBox="0 0 64 64" color="${token(`--p${pawn}`)}">${symbol.innerHTML}</svg>`;
+  return pictureAt(`data:image/svg+xml,${encodeURIComponent(drawing)}`);
+};
+
+const pictureAt = async (address: string): Promise<HTMLImageElement> => {
   const image = new Image();
-  image.src = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+  image.src = address;
   await image.decode();
   return image;
 };
