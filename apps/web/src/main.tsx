@@ -5,6 +5,8 @@ import './styles/tokens.css';
 import './styles/materials.css';
 import './styles/motion.css';
 import './styles/base.css';
+import './styles/chips.css';
+import './styles/splash.css';
 import { NewVersion } from './offline/NewVersion.tsx';
 import { keepOffline } from './offline/offline.ts';
 import { applySettings } from './settings/settings.ts';
