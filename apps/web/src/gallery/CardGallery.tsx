@@ -82,29 +82,20 @@ export const CardGallery = () => {
   const colourOf = (card: CardModel): string => card.colour ?? `var(--${card.kind})`;
   return (
     <main class="card-gallery">
-      <Shelf
-        name={say('module.curses')}
-        cards={[...curses, ...as(curses[0], 'down'), ...as(curses[3], 'ready'), ...as(curses[4], 'used')]}
-      />
+      <Shelf name={say('module.curses')} cards={[...curses, ...as(curses[0], 'down'), ...as(curses[3], 'ready')]} />
       <Shelf name={say('module.treasures')} cards={treasures} />
       <Shelf
         name={say('module.characters')}
         cards={[
           ...always,
           ...as(treasures[2], 'down'),
-          ...as(treasures[2], 'used'),
           ...paid.map(card => (card.key.startsWith('magician') ? { ...card, state: 'ready' as const } : card)),
           ...as(always[1], 'down', say('card.backAtSlam')),
           ...as(always[3], 'down', say('card.backAtSlam')),
         ]}
       />
       <div class="row-shelf">
-        {[
-          ...as(curses[1], 'plain'),
-          ...as(treasures[3], 'ready'),
-          ...as(paid[1], 'plain'),
-          ...as(treasures[2], 'used'),
-        ].map(card => (
+        {[...as(curses[1], 'plain'), ...as(treasures[3], 'ready'), ...as(paid[1], 'plain')].map(card => (
           <CardView key={card.key} card={card} row />
         ))}
       </div>

@@ -1,5 +1,4 @@
 import type { FaceArt } from '../art/roomArt.ts';
-import { words } from '../words/words.ts';
 import './cards.css';
 import { Chips, Icon } from './Icon.tsx';
 
@@ -14,7 +13,7 @@ export interface CardModel {
   readonly rule: string;
   readonly foot: string;
   readonly cost: readonly FaceArt[];
-  readonly state: 'plain' | 'ready' | 'used' | 'down';
+  readonly state: 'plain' | 'ready' | 'down';
   /** Words on the back. */
   readonly note?: string;
   /** For characters: the colour of their player. */
@@ -59,9 +58,6 @@ export const CardView = ({ card, row = false, onUse }: { card: CardModel; row?: 
         <button type="button" class="btn cut press use" onClick={onUse}>
           {card.use}
         </button>
-      )}
-      {card.state === 'used' && (
-        <span class="stamp">{words.value.say(card.kind === 'curse' ? 'card.lifted' : 'card.used')}</span>
       )}
     </article>
   );
