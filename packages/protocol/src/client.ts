@@ -1,46 +1,15 @@
-import type { Refusal, SeatCommand } from '@templefall/kernel';
+import type { Refusal } from '@templefall/kernel';
 import { type Clock, err, type Millis, ok, type Result } from '@templefall/kit';
+import type { ClientState, Wish } from './clientState.ts';
 import type { SeatSecret, TableId } from './ids.ts';
 import type { Line, OpenLine } from './line.ts';
-import type {
-  DoorRefusal,
-  GameClock,
-  Presence,
-  ReplyValue,
-  Request,
-  ServerMessage,
-  Trouble,
-  Welcome,
-} from './messages.ts';
+import type { DoorRefusal, ReplyValue, Request, ServerMessage, Welcome } from './messages.ts';
 import { PROTOCOL } from './messages.ts';
 import { isFinal, pauseBefore } from './retry.ts';
 import { newSeatSecret } from './secret.ts';
 import { delayOf, gameTimeAt, isSettled, mayBeSameClock, noSync, offsetAt, withSample } from './sync.ts';
-import { evolveTable, type Games, type TableEvent, type TableView } from './table.ts';
+import { evolveTable, type Games, type TableEvent } from './table.ts';
 import type { Said, Saying } from './talk.ts';
-
-/** A command without its seat: the server knows who speaks. */
-export type Wish = { readonly [field: string]: unknown } & { readonly type: SeatCommand['type'] };
-
-/** How the line stands: `away` means it dropped and comes back by itself; `shut` that it will not. */
-export const LINE_STATES = ['connecting', 'open', 'away', 'shut'] as const;
-export type LineState = (typeof LINE_STATES)[number];
-
-/** Everything a screen needs to know; a new object whenever something changed. */
-export interface ClientState {
-  readonly line: LineState;
-  /** Why the line is away or shut, where the server said so. */
-  readonly trouble?: Trouble | DoorRefusal;
-  readonly table?: TableView;
-  readonly me?: { readonly place: number; readonly secret: SeatSecret };
-  readonly presence?: Presence;
-  readonly clock?: GameClock;
-  readonly said: readonly Said[];
-  /** Why the last thing we said was not passed on. */
-  readonly unsaid?: Refusal;
-  /** Commands on their way, oldest first. */
-  readonly pending: readonly { readonly n: number; readonly wish: Wish }[];
-}
 
 export interface ClientOptions {
   readonly table: TableId;
@@ -128,6 +97,8 @@ export const tableClient = (options: ClientOptions): TableClient => {
   let asked = 0;
   let unasked = 0;
   let hasPlayed = false;
+  /** The welcome has come, but is told later. */
+  let isHeld = false;
   let heardAt = clock.now();
   let cancelTimer = (): void => undefined;
   const waiting = new Map<number, Waiting>();
@@ -147,6 +118,7 @@ export const tableClient = (options: ClientOptions): TableClient => {
   const connect = (): void => {
     heardAt = clock.now();
     asked = 0;
+    isHeld = false;
     const since = state.table?.seq;
     line = options.open(
       {
@@ -156,7 +128,7 @@ export const tableClient = (options: ClientOptions): TableClient => {
         ...(secret && isHandedOver && { isHandedOver }),
         ...(since !== undefined && { since }),
       },
-      { message: hear, closed: ({ refusal }) => lose(refusal) },
+      { message: hear, held: hold, closed: ({ refusal }) => lose(refusal) },
     );
     timer(SILENCE, () => line?.close());
   };
@@ -166,9 +138,18 @@ export const tableClient = (options: ClientOptions): TableClient => {
     cancelTimer = clock.at(clock.now() + span, callback);
   };
 
+  /** Until the welcome is told, answers about the time are the sign of life. */
+  const hold = (): void => {
+    heardAt = clock.now();
+    if (state.line === 'open' || isHeld) return;
+    isHeld = true;
+    beat();
+  };
+
   const lose = (refusal: DoorRefusal | undefined): void => {
     if (state.line === 'shut') return;
     line = undefined;
+    isHeld = false;
     const trouble = refusal ?? state.trouble;
     if (trouble === 'wrongSecret' && linked) {
       // We had a new secret, but the server went before it was written down: the link still counts.
@@ -219,6 +200,7 @@ export const tableClient = (options: ClientOptions): TableClient => {
 
   const welcome = (message: Welcome): void => {
     tries = 0;
+    isHeld = false;
     if (message.me?.secret) linked = secret;
     secret = message.me?.secret ?? secret;
     isHandedOver = false;
@@ -381,12 +363,12 @@ export const tableClient = (options: ClientOptions): TableClient => {
     isTimeSettled: () => isSettled(known),
     delay: () => delayOf(sync),
     hurry: () => {
-      if (state.line === 'away') {
-        tries = 0;
-        timer(0, connect);
-      } else if (state.line === 'open') {
+      if (state.line === 'open' || isHeld) {
         asked = 0;
         beat();
+      } else if (state.line === 'away') {
+        tries = 0;
+        timer(0, connect);
       }
     },
     close: () => {

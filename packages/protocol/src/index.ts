@@ -1,12 +1,5 @@
-export {
-  type ClientOptions,
-  type ClientState,
-  LINE_STATES,
-  type LineState,
-  type TableClient,
-  tableClient,
-  type Wish,
-} from './client.ts';
+export { type ClientOptions, type TableClient, tableClient } from './client.ts';
+export { type ClientState, LINE_STATES, type LineState, type Wish } from './clientState.ts';
 export { decode, decodeBody, decodeServer, encode, FRAME } from './codec.ts';
 export { parseCommand } from './command.ts';
 export {

@@ -11,6 +11,8 @@ export interface Line {
 /** What happens on a line. `closed` comes once, also when the line was never open. */
 export interface LineEvents {
   readonly message: (message: ServerMessage) => void;
+  /** Something came that is told later: the line lives, though nothing is heard. */
+  readonly held?: () => void;
   readonly closed: (why: { readonly refusal?: DoorRefusal }) => void;
 }
 

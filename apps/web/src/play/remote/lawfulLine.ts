@@ -1,15 +1,42 @@
+import type { Clock, Millis } from '@templefall/kit';
 import type { OpenLine, ServerMessage } from '@templefall/protocol';
+
+export interface Law {
+  readonly isHere: () => boolean;
+  readonly fetch: () => Promise<unknown>;
+}
+
+/**
+ * Pauses before the law is asked for again. Together they are longer than a dead line stays unnoticed: whoever still hears
+ * the server after all of them lacks not the network but the file, as after a new version.
+ */
+const PAUSES: readonly Millis[] = [500, 1000, 2000, 4000, 4000];
 
 /**
  * A line whose news of a game waits until its law is here, and all news behind it, in their order. Before the game none is
  * needed, so that a table is shown without it. Answers about the time never wait: they would tell the wrong one.
  */
 export const lawfulLine =
-  (open: OpenLine, law: { readonly isHere: () => boolean; readonly fetch: () => Promise<unknown> }): OpenLine =>
+  (open: OpenLine, law: Law, clock: Clock): OpenLine =>
   (joining, events) => {
-    const held: ServerMessage[] = [];
+    const held: { readonly message: ServerMessage; readonly at: Millis }[] = [];
+    let isOver = false;
+    let isLawless = false;
+    let cancelPause = (): void => {};
     const release = (): void => {
-      for (const message of held.splice(0)) events.message(message);
+      for (const { message, at } of held.splice(0)) events.message(later(message, clock.now() - at));
+    };
+    const fetch = (failures: number): void => {
+      law.fetch().then(release, () => {
+        if (isOver) return;
+        const pause = PAUSES[failures];
+        if (pause !== undefined) {
+          cancelPause = clock.at(clock.now() + pause, () => fetch(failures + 1));
+          return;
+        }
+        isLawless = true;
+        line.close();
+      });
     };
     const line = open(joining, {
       ...events,
@@ -18,17 +45,23 @@ export const lawfulLine =
           events.message(message);
           return;
         }
-        held.push(message);
-        // Without its law the game cannot be followed: the line is tried again, and the law with it.
-        if (held.length === 1) law.fetch().then(release, () => line.close());
+        held.push({ message, at: clock.now() });
+        events.held?.();
+        if (held.length === 1) fetch(0);
       },
       closed: why => {
+        isOver = true;
+        cancelPause();
         held.length = 0;
-        events.closed(why);
+        events.closed(isLawless ? { refusal: 'otherProtocol' } : why);
       },
     });
     return line;
   };
+
+/** The server's clock went on while its welcome was held. */
+const later = (message: ServerMessage, span: Millis): ServerMessage =>
+  message.t === 'welcome' ? { ...message, now: message.now + span } : message;
 
 const isOfGame = (message: ServerMessage): boolean => {
   switch (message.t) {

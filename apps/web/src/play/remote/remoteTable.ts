@@ -81,10 +81,11 @@ export const remoteTable = (id: string): RemoteTable | undefined => {
         return games.temple;
       },
     },
-    open: lawfulLine(colyseusLine(location.origin, { fetch: (url, init) => fetch(url, init), WebSocket }), {
-      isHere: () => games.temple !== undefined,
-      fetch: fetchLaw,
-    }),
+    open: lawfulLine(
+      colyseusLine(location.origin, { fetch: (url, init) => fetch(url, init), WebSocket }),
+      { isHere: () => games.temple !== undefined, fetch: fetchLaw },
+      pageClock,
+    ),
     clock: pageClock,
     random: Math.random,
     changed: next => {

@@ -19,6 +19,8 @@ export const ErrorCard = ({ code, typed = '', onAgain }: { code: string; typed?:
   const { say, find } = words.value;
   // Without a code it was a link: to a table that is gone, or to none at all.
   const isWrong = typed !== '' && (code === 'noSuchTable' || code === 'badRequest');
+  // The words themselves say what to do, and nothing else helps: the page that runs is the old one.
+  const isOld = code === 'otherProtocol';
   const way = isWrong ? say('join.wrong.sub') : say(FINAL.includes(code) ? 'trouble.elsewhere' : 'trouble.sub');
   return (
     <main class="sit-down">
@@ -30,7 +32,7 @@ export const ErrorCard = ({ code, typed = '', onAgain }: { code: string; typed?:
               ? say('join.wrong', { code: typed })
               : (find(`trouble.${code === 'noSuchTable' ? 'badRequest' : code}`) ?? say('trouble.other'))}
           </b>
-          <span>{way}</span>
+          {!isOld && <span>{way}</span>}
         </div>
         {isWrong && (
           <span class="typed-code num" aria-hidden="true">
@@ -39,8 +41,8 @@ export const ErrorCard = ({ code, typed = '', onAgain }: { code: string; typed?:
             ))}
           </span>
         )}
-        <button type="button" class="btn m-lit cut press" onClick={onAgain}>
-          {say('join.tryAgain')}
+        <button type="button" class="btn m-lit cut press" onClick={isOld ? () => location.reload() : onAgain}>
+          {say(isOld ? 'app.newVersion.take' : 'join.tryAgain')}
         </button>
       </section>
     </main>
