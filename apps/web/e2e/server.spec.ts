@@ -128,3 +128,47 @@ test('six at a table are seen whole on a desktop, and the way to share stands be
   expect(share?.x).toBeGreaterThanOrEqual((link?.x ?? Number.NaN) + (link?.width ?? 0));
   expect(share?.y).toBeLessThan((link?.y ?? Number.NaN) + (link?.height ?? 0));
 });
+
+test('quick choices are all in the game that is started right after them', async ({ browser }) => {
+  const page = await device(browser, 1440, 900);
+  const asked: Buffer[] = [];
+  page.on('websocket', line => line.on('framesent', ({ payload }) => asked.push(Buffer.from(payload))));
+  // The game takes its time to come: whoever taps meanwhile is not forgotten.
+  await page.route(/\/assets\/tableLaw-/, async route => {
+    await new Promise(done => setTimeout(done, 1500));
+    await route.continue();
+  });
+  await page.goto(`${url}/#/table`);
+  await page.getByRole('radio', { name: 'No clock', exact: true }).click();
+  for (const name of ['Curses', 'Treasures']) await page.getByRole('button', { name, exact: true }).click();
+  await page.getByRole('button', { name: /Enter the temple/ }).click();
+  await page.getByRole('button', { name: 'Roll 7' }).waitFor();
+  const start = asked.findIndex(frame => frame.includes('start'));
+  const chosen = asked.slice(0, start).findLast(frame => frame.includes('choose'));
+  for (const module of ['curses', 'treasures']) expect(chosen?.includes(module), module).toBe(true);
+  await page.context().close();
+});
+
+test('a choice that needs the game is told to have failed while the game does not come', async ({ browser }) => {
+  const page = await device(browser, 1440, 900);
+  await page.route(/\/assets\/tableLaw-/, route => route.abort());
+  await page.goto(`${url}/#/table`);
+  await page.getByRole('button', { name: /^3d: / }).click();
+  await expect(page.locator('.start-button')).toContainText('That failed');
+  await page.context().close();
+});
+
+test('who comes back to a game whose files are gone is told to reload', async ({ browser }) => {
+  const page = await device(browser, 1440, 900);
+  await page.goto(`${url}/#/table`);
+  await page.getByRole('radio', { name: 'No clock', exact: true }).click();
+  await page.getByRole('button', { name: /Enter the temple/ }).click();
+  await page.getByRole('button', { name: 'Roll 7' }).waitFor();
+  await page.route(/\/assets\/(engine|templeLaw)-/, route => route.abort());
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('A new version is out', { timeout: 40_000 });
+  await page.unroute(/\/assets\/(engine|templeLaw)-/);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('button', { name: 'Roll 7' })).toBeVisible();
+  await page.context().close();
+});

@@ -8,6 +8,7 @@ import { assistsOf, settings } from '../../settings/settings.ts';
 import { layout } from '../../shell/layout.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { words } from '../../words/words.ts';
+import { choose } from './choices.ts';
 import { fetchLaw } from './fetchLaw.ts';
 
 /** In the order in which they stand on a button; quests come last, as a number. */
@@ -20,11 +21,12 @@ export const ChallengePanel = ({ gathering }: { gathering: Gathering }) => {
   const chosen = typeof wishes.modules.challenge === 'string' ? wishes.modules.challenge : undefined;
   const [level, setLevel] = useState(chosen?.slice(0, 1) ?? '1');
   const small = layout.value.width < 1180;
-  const choose = async (id?: string): Promise<void> => {
-    const { withAssists } = await fetchLaw();
-    const wished = { ...wishes, level: 'normal', modules: id ? { challenge: id } : {} };
-    await gathering.wish(withAssists(wished, assistsOf(settings.value)));
-  };
+  const take = (id?: string): Promise<void> =>
+    choose(gathering, async () => {
+      const { withAssists } = await fetchLaw();
+      const modules = id ? { challenge: id } : {};
+      return before => withAssists({ ...before, level: 'normal', modules }, assistsOf(settings.value));
+    });
   const shown = [...LEVELS_OF_CHALLENGES].filter(([name]) => name !== 'ultimate' && (!small || name === level));
   const buttonOf = (challenge: Challenge) => (
     <ChallengeButton
@@ -32,7 +34,7 @@ export const ChallengePanel = ({ gathering }: { gathering: Gathering }) => {
       challenge={challenge}
       isChosen={challenge.id === chosen}
       isOpen={isHost}
-      onChoose={() => void choose(challenge.id)}
+      onChoose={() => void take(challenge.id)}
     />
   );
   return (
@@ -72,7 +74,7 @@ export const ChallengePanel = ({ gathering }: { gathering: Gathering }) => {
             class={`challenge wide ${chosen ? '' : 'on'}`}
             aria-pressed={!chosen}
             disabled={!isHost}
-            onClick={() => void choose()}
+            onClick={() => void take()}
           >
             <b>{say('table.freePlay')}</b>
           </button>

@@ -1,6 +1,7 @@
 import type { Gathering } from '../../play/gathering.ts';
 import { Choice } from '../../settings/controls.tsx';
 import { words } from '../../words/words.ts';
+import { choose } from './choices.ts';
 import './modes.css';
 
 /** Which game: against the clock, or without one; the game with paper is not open yet. Tall where a picture stands above it. */
@@ -10,7 +11,8 @@ export const ModeChoice = ({ gathering, isTall }: { gathering: Gathering; isTall
   const set = (isPractice: boolean): void => {
     // What is chosen already keeps the clock chosen for it.
     if (isPractice === (wishes.clock === 'none')) return;
-    if (isHost) void gathering.wish({ ...wishes, clock: isPractice ? 'none' : 'standard' });
+    const clock = isPractice ? 'none' : 'standard';
+    if (isHost) void choose(gathering, async () => before => ({ ...before, clock }));
   };
   return (
     <div class={`modes ${isTall ? 'tall' : ''}`}>

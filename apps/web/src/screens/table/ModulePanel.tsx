@@ -1,13 +1,14 @@
 import { DEPOT_GEMS } from '@templefall/temple';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { Gathering } from '../../play/gathering.ts';
+import type { Gathering, Wishes } from '../../play/gathering.ts';
 import { MODULE_ART } from '../../play/model/contentArt.ts';
 import type { ModuleId } from '../../play/model/slices.ts';
 import { assistsOf, settings } from '../../settings/settings.ts';
 import { whenRested } from '../../shell/idle.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { words } from '../../words/words.ts';
-import { fetchLaw, tableLaw } from './fetchLaw.ts';
+import { choose } from './choices.ts';
+import { fetchLaw, fetchLawAhead, tableLaw } from './fetchLaw.ts';
 
 const ORDER: readonly ModuleId[] = [
   'curses',
@@ -37,20 +38,16 @@ export const ModulePanel = ({ gathering }: { gathering: Gathering }) => {
   const base = DEPOT_GEMS[players - 1] ?? 7;
   // What a plain table plays with is known without the game.
   const isPlain = wishes.level === 'normal' && Object.keys(wishes.modules).length === 0;
-  useEffect(() => (isPlain ? whenRested(() => void fetchLaw()) : void fetchLaw()), [isPlain]);
+  useEffect(() => (isPlain ? whenRested(fetchLawAhead) : fetchLawAhead()), [isPlain]);
   // A temple is set up to count its gems: not for every word a friend sends.
   const on = useMemo(() => law?.modulesFor(wishes) ?? wishes.modules, [law, wishes]);
   const gems = useMemo(() => law?.gemsFor(players, wishes), [law, players, wishes]) ?? (isPlain ? base : undefined);
   const hasCards = 'curses' in on || 'treasures' in on;
-  const toggle = async (id: ModuleId): Promise<void> => {
-    const { [id]: was, ...rest } = wishes.modules;
-    const next = id === 'quests' ? nextQuests(was) : was === undefined || was === false ? true : undefined;
-    const modules = { ...rest, ...(next !== undefined && { [id]: next }) };
-    const cards = 'curses' in modules || 'treasures' in modules;
-    const wished = { ...wishes, modules: cards ? modules : without(modules, NEEDS_CARDS) };
-    const { withAssists } = await fetchLaw();
-    await gathering.wish(withAssists(wished, assistsOf(settings.value)));
-  };
+  const toggle = (id: ModuleId): Promise<void> =>
+    choose(gathering, async () => {
+      const { withAssists } = await fetchLaw();
+      return before => withAssists({ ...before, modules: toggled(before.modules, id) }, assistsOf(settings.value));
+    });
   return (
     <section class="modules cut panel">
       <div class="ph">
@@ -95,6 +92,13 @@ export const ModulePanel = ({ gathering }: { gathering: Gathering }) => {
       </div>
     </section>
   );
+};
+
+const toggled = (before: Wishes['modules'], id: ModuleId): Wishes['modules'] => {
+  const { [id]: was, ...rest } = before;
+  const next = id === 'quests' ? nextQuests(was) : was === undefined || was === false ? true : undefined;
+  const modules = { ...rest, ...(next !== undefined && { [id]: next }) };
+  return 'curses' in modules || 'treasures' in modules ? modules : without(modules, NEEDS_CARDS);
 };
 
 const nextQuests = (was: unknown): number | undefined => {

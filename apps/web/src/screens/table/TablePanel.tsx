@@ -2,13 +2,14 @@ import { CLOCKS, LEVELS, PACES } from '@templefall/temple';
 import type { Gathering } from '../../play/gathering.ts';
 import { Choice } from '../../settings/controls.tsx';
 import { words } from '../../words/words.ts';
+import { choose } from './choices.ts';
 
 /** Level, pace and clock. Challenges have no level of their own choosing (TC6). */
 export const TablePanel = ({ gathering }: { gathering: Gathering }) => {
   const { say } = words.value;
   const { wishes, isHost, standIn } = gathering.view.value;
   const set = (part: object): void => {
-    if (isHost) void gathering.wish({ ...wishes, ...part });
+    if (isHost) void choose(gathering, async () => before => ({ ...before, ...part }));
   };
   return (
     <section class="table-panel cut panel">

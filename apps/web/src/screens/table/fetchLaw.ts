@@ -11,3 +11,6 @@ export const fetchLaw = async (): Promise<TableLaw> => {
   fetched.value ??= await import('../../play/model/tableLaw.ts');
   return fetched.value;
 };
+
+/** Before anybody needs it. Where it does not come, the first choice asks again and tells. */
+export const fetchLawAhead = (): void => void fetchLaw().catch(() => undefined);
