@@ -58,6 +58,31 @@ test('a table is asked for and its screens are fetched before the first script; 
   await expect.poll(() => hasAsked('/assets/PlayScreen-')).toBe(true);
 });
 
+test('a table is asked for once, though the script that asks ahead comes late', async ({ page }) => {
+  let asked = 0;
+  page.on('request', request => {
+    if (new URL(request.url()).pathname === '/api/tables') asked++;
+  });
+  let release = (): void => {};
+  const held = new Promise<void>(done => {
+    release = done;
+  });
+  await page.route(/\/assets\/ahead-/, async route => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${process.env.SITE}/#/table`, { waitUntil: 'commit' });
+  await page
+    .getByRole('button', { name: /Add a bot/ })
+    .first()
+    .waitFor();
+  const late = page.waitForResponse(/\/assets\/ahead-/);
+  release();
+  await late;
+  await page.waitForLoadState('load');
+  expect(asked).toBe(1);
+});
+
 test('a table without a server seats me and bots, and starts', async ({ page }) => {
   await open(page, 'table');
   await page

@@ -30,4 +30,8 @@ if (root) {
   );
 }
 // What is kept for later is fetched after what is needed now.
-whenRested(() => void keepOffline());
+const keepLater = (): void => {
+  whenRested(() => void keepOffline());
+};
+if (document.readyState === 'complete') keepLater();
+else addEventListener('load', keepLater, { once: true });

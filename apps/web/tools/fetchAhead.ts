@@ -45,7 +45,8 @@ const scriptFor = (bundle: Bundle, html: string): string => {
   const files = filesOf(bundle, screens.fileName).filter(file => !html.includes(file));
   return [
     'const p=(location.hash.slice(1)||location.pathname).split("/")[1]',
-    `if(p===${JSON.stringify(NEW_TABLE)})window.newTable=fetch(...${JSON.stringify(NEW_TABLE_REQUEST)})`,
+    // On a slow line the page itself may have asked already, and it hears of an answer that does not come by itself.
+    `if(p===${JSON.stringify(NEW_TABLE)}&&!("newTable" in window))(window.newTable=fetch(...${JSON.stringify(NEW_TABLE_REQUEST)})).catch(()=>{})`,
     `if(${JSON.stringify(TABLE_PLACES)}.includes(p))for(const f of ${JSON.stringify(files)}){const l=document.createElement("link");if(f.endsWith("css")){l.rel="preload";l.as="style"}else l.rel="modulepreload";l.crossOrigin="";l.href="/"+f;document.head.append(l)}`,
   ].join(';');
 };

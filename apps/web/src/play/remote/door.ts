@@ -34,6 +34,7 @@ const idIn = (raw: { readonly [name: string]: unknown }): string | undefined =>
 /** A new table: the one that was asked for ahead, if nobody has sat down at it. */
 export const openTable = (): Promise<DoorAnswer<string>> => {
   const answer = window.newTable ?? fetch(...NEW_TABLE_REQUEST);
+  // Empty, but there: a script that asks ahead and comes late sees that it is not needed.
   window.newTable = undefined;
   return asked(answer, idIn);
 };
