@@ -13,7 +13,7 @@ import { SitDown } from './table/SitDown.tsx';
 
 /** A table of the server: sitting down, gathering, playing. Coming back brings one to the same seat. */
 export const RemoteScreen = ({ id, part: given }: { id: string; part?: PlayRole }) => {
-  const remote = useMemo(() => remoteTable(id), [id]);
+  const remote = useMemo(() => remoteTable(id, PlayScreen.fetch), [id]);
   const part = useSignal<PlayRole>(given ?? 'full');
   const watches = useSignal(given === 'tv');
   useEffect(() => () => remote?.close(), [remote]);

@@ -38,7 +38,8 @@ export interface RemoteTable {
 
 const SECRETS = 'templefall.seat.';
 
-export const remoteTable = (id: string): RemoteTable | undefined => {
+/** `comes` is told when a game is about to be shown, so that its screen is fetched beside its law and not after it. */
+export const remoteTable = (id: string, comes: () => void): RemoteTable | undefined => {
   if (!isTableId(id)) return undefined;
   const happenings = listeners<Happening>();
   const shouts = listeners<Shout>();
@@ -50,7 +51,9 @@ export const remoteTable = (id: string): RemoteTable | undefined => {
   let games: Games = {};
   /** The game as ever, but whoever listens is told what is folded. */
   const fetchLaw = async (): Promise<void> => {
+    comes();
     const { temple } = await import('../templeLaw.ts');
+    if (games.temple) return;
     const told = {
       ...temple,
       evolve: (before: State, event: GameEvent): State => {
@@ -61,6 +64,9 @@ export const remoteTable = (id: string): RemoteTable | undefined => {
     };
     games = { temple: told };
   };
+
+  // Who has a seat comes back into a game, most often. If the law does not come, the line asks again.
+  if (kept) fetchLaw().catch(() => undefined);
 
   const state = signal<ClientState>({ line: 'connecting', said: [], pending: [] });
   const hasBegun = signal(false);
