@@ -158,6 +158,28 @@ test('a choice that needs the game is told to have failed while the game does no
   await page.context().close();
 });
 
+test('who comes back to a game fetches its screen while its law is still on the way', async ({ browser }) => {
+  const page = await device(browser, 1440, 900);
+  await page.goto(`${url}/#/table`);
+  await page.getByRole('radio', { name: 'No clock', exact: true }).click();
+  await page.getByRole('button', { name: /Enter the temple/ }).click();
+  await page.getByRole('button', { name: 'Roll 7' }).waitFor();
+  const screen = page.waitForRequest(/\/assets\/PlayScreen-/);
+  let release = (): void => {};
+  const held = new Promise<void>(done => {
+    release = done;
+  });
+  await page.route(/\/assets\/templeLaw-/, async route => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  await screen;
+  release();
+  await expect(page.getByRole('button', { name: 'Roll 7' })).toBeVisible();
+  await page.context().close();
+});
+
 test('who comes back to a game whose files are gone is told to reload', async ({ browser }) => {
   const page = await device(browser, 1440, 900);
   await page.goto(`${url}/#/table`);
