@@ -29,6 +29,24 @@ test('after one visit a game alone needs no network', async ({ page, context }) 
   expect(await page.evaluate(() => document.fonts.check('700 20px Grenze'))).toBe(true);
 });
 
+test('nothing is kept before the page has all its files, however long they take', async ({ page }) => {
+  let release = (): void => {};
+  const held = new Promise<void>(done => {
+    release = done;
+  });
+  await page.route(/\/assets\/ahead-/, async route => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${process.env.SITE}/`, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: /Play alone/ }).waitFor();
+  // Longer than a page that is complete rests before it is kept.
+  await page.waitForTimeout(6000);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  release();
+  await isKept(page);
+});
+
 test('what the server answers is never kept: only the client itself', async ({ page }) => {
   await open(page);
   await isKept(page);
