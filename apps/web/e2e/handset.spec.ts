@@ -89,6 +89,28 @@ test('large dice are larger, and everything still fits', async ({ page }) => {
   }
 });
 
+test('the names of sliders stand beside them, in every language, however large', async ({ page }) => {
+  for (const name of ['narrow phone', 'tablet', 'desktop'] as const)
+    for (const language of ['en', 'fr', 'nl', 'sk', 'de']) {
+      await page.setViewportSize(SIZES[name]);
+      await openWith(page, '', { language, textSize: 130 });
+      await page.locator('button:has(use[href="#ui-gear"])').first().click();
+      const rows = page.locator('.set-row:has(.slider-name)');
+      await rows.first().waitFor();
+      const narrow = await rows.evaluateAll(all =>
+        all.flatMap(row => {
+          const label = row.querySelector('.slider-name');
+          const slider = row.querySelector('input');
+          const edge = row.closest('.sheet')?.getBoundingClientRect().right ?? 0;
+          const isInside = row.getBoundingClientRect().right <= edge;
+          const isWhole = label && slider && label.scrollWidth <= label.clientWidth && slider.clientWidth >= 60;
+          return isWhole && isInside ? [] : [`${label?.textContent} ${slider?.clientWidth}`];
+        }),
+      );
+      expect(narrow, `${name}, ${language}`).toEqual([]);
+    }
+});
+
 test('settings made in mid-game hold at once', async ({ page }) => {
   await open(page, 'gallery/middle');
   const right = await rollAt(page);
