@@ -102,7 +102,7 @@ test('the names of sliders stand beside them, in every language, however large',
           const label = row.querySelector('.slider-name');
           const slider = row.querySelector('input');
           const edge = row.closest('.sheet')?.getBoundingClientRect().right ?? 0;
-          const isInside = row.getBoundingClientRect().right <= edge;
+          const isInside = row.getBoundingClientRect().right <= edge && row.scrollWidth <= row.clientWidth;
           const isWhole = label && slider && label.scrollWidth <= label.clientWidth && slider.clientWidth >= 60;
           return isWhole && isInside ? [] : [`${label?.textContent} ${slider?.clientWidth}`];
         }),

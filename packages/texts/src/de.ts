@@ -570,7 +570,7 @@ export const de: Texts = {
   'settings.introduction.sub': 'einmal je Besuch, bevor die Uhr läuft',
   'settings.vibrate': 'Vibrieren',
   'settings.vibrate.sub': 'Gong, Türschlag, schwarze Maske',
-  'settings.strength': 'Vibrationsstärke',
+  'settings.strength': 'Vibrations\u00adstärke',
   'settings.motion': 'Weniger Bewegung',
   'settings.motion.sub': 'Überblenden statt Rütteln',
   'settings.largeDice': 'Große Würfel',
