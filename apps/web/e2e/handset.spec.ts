@@ -89,7 +89,9 @@ test('large dice are larger, and everything still fits', async ({ page }) => {
   }
 });
 
-test('the names of sliders stand beside them, in every language, however large', async ({ page }) => {
+test('the names of sliders stand beside them and the sheet can be closed, in every language, however large', async ({
+  page,
+}) => {
   for (const name of ['narrow phone', 'tablet', 'desktop'] as const)
     for (const language of ['en', 'fr', 'nl', 'sk', 'de']) {
       await page.setViewportSize(SIZES[name]);
@@ -97,17 +99,21 @@ test('the names of sliders stand beside them, in every language, however large',
       await page.locator('button:has(use[href="#ui-gear"])').first().click();
       const rows = page.locator('.set-row:has(.slider-name)');
       await rows.first().waitFor();
-      const narrow = await rows.evaluateAll(all =>
-        all.flatMap(row => {
-          const label = row.querySelector('.slider-name');
-          const slider = row.querySelector('input');
-          const edge = row.closest('.sheet')?.getBoundingClientRect().right ?? 0;
-          const isInside = row.getBoundingClientRect().right <= edge && row.scrollWidth <= row.clientWidth;
-          const isWhole = label && slider && label.scrollWidth <= label.clientWidth && slider.clientWidth >= 60;
-          return isWhole && isInside ? [] : [`${label?.textContent} ${slider?.clientWidth}`];
-        }),
-      );
-      expect(narrow, `${name}, ${language}`).toEqual([]);
+      const narrow = () =>
+        rows.evaluateAll(all =>
+          all.flatMap(row => {
+            const label = row.querySelector('.slider-name');
+            const slider = row.querySelector('input');
+            const edge = row.closest('.sheet')?.getBoundingClientRect().right ?? 0;
+            const isInside = row.getBoundingClientRect().right <= edge && row.scrollWidth <= row.clientWidth;
+            const isWhole = label && slider && label.scrollWidth <= label.clientWidth && slider.clientWidth >= 60;
+            return isWhole && isInside ? [] : [`${label?.textContent} ${slider?.clientWidth}`];
+          }),
+        );
+      // Until the letters have come it is set in others.
+      await expect.poll(narrow, `${name}, ${language}`).toEqual([]);
+      const head = page.locator('.sheet-head');
+      expect(await head.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), language).toBe(0);
     }
 });
 
