@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { open, openStill, overflowing, SIZES, STILL } from './pages.ts';
+import { heldUp, open, openStill, overflowing, SIZES, STILL } from './pages.ts';
 
 test('from opening the page to the first roll it takes two taps', async ({ page }) => {
   await open(page);
@@ -32,14 +32,7 @@ test('a table is asked for and its screens are fetched before the first script; 
   page.on('request', request => asked.push(new URL(request.url()).pathname));
   const hasAsked = (name: string): boolean => asked.some(path => path.startsWith(name));
   // Whoever comes by this address waits for the table: what only the first script could ask for would come after it.
-  let release = (): void => {};
-  const held = new Promise<void>(done => {
-    release = done;
-  });
-  await page.route(/\/assets\/first-/, async route => {
-    await held;
-    await route.continue();
-  });
+  const release = await heldUp(page, /\/assets\/first-/);
   await page.goto(`${process.env.SITE}/#/table`, { waitUntil: 'commit' });
   for (const name of ['/api/tables', '/assets/tables-']) await expect.poll(() => hasAsked(name)).toBe(true);
   await expect(page.locator('.splash')).toBeVisible();
@@ -63,14 +56,7 @@ test('a table is asked for once, though the script that asks ahead comes late', 
   page.on('request', request => {
     if (new URL(request.url()).pathname === '/api/tables') asked++;
   });
-  let release = (): void => {};
-  const held = new Promise<void>(done => {
-    release = done;
-  });
-  await page.route(/\/assets\/ahead-/, async route => {
-    await held;
-    await route.continue();
-  });
+  const release = await heldUp(page, /\/assets\/ahead-/);
   await page.goto(`${process.env.SITE}/#/table`, { waitUntil: 'commit' });
   await page
     .getByRole('button', { name: /Add a bot/ })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { serveSite } from '../tools/site.ts';
-import { open } from './pages.ts';
+import { heldUp, open } from './pages.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -30,14 +30,7 @@ test('after one visit a game alone needs no network', async ({ page, context }) 
 });
 
 test('nothing is kept before the page has all its files, however long they take', async ({ page }) => {
-  let release = (): void => {};
-  const held = new Promise<void>(done => {
-    release = done;
-  });
-  await page.route(/\/assets\/ahead-/, async route => {
-    await held;
-    await route.continue();
-  });
+  const release = await heldUp(page, /\/assets\/ahead-/);
   await page.goto(`${process.env.SITE}/`, { waitUntil: 'commit' });
   await page.getByRole('button', { name: /Play alone/ }).waitFor();
   // Longer than a page that is complete rests before it is kept.

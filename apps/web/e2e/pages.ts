@@ -17,6 +17,19 @@ export const openStill = async (page: Page, address = ''): Promise<void> => {
   });
 };
 
+/** Holds up what the page asks for until it is released. */
+export const heldUp = async (page: Page, asked: RegExp): Promise<() => void> => {
+  let release = (): void => {};
+  const held = new Promise<void>(done => {
+    release = done;
+  });
+  await page.route(asked, async route => {
+    await held;
+    await route.continue();
+  });
+  return release;
+};
+
 /** The window sizes of the design pictures, and a few between them. */
 export const SIZES = {
   desktop: { width: 1440, height: 900 },
