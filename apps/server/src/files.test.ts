@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { GameId, TableId } from '@templefall/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addressesOf, printedAddresses } from './addresses.ts';
+import { addressesOf, addressFor, printedAddresses } from './addresses.ts';
 import { exported, imported } from './files.ts';
 import { fileServer } from './http/files.ts';
 import { beginning, linked } from './journal/chain.ts';
@@ -96,5 +96,31 @@ describe('the addresses in the terminal', () => {
     expect(shown).toContain('on your network  http://192.0.2.7:80');
     expect(shown).toMatch(/[▀▄█]{5}/);
     expect(printedAddresses({ local: 'x', network: ['y'] }, { showCode: false })).not.toMatch(/[▀▄█]/);
+  });
+
+  it('a network that devices share comes before those of containers and tunnels', () => {
+    const at = (address: string) => [
+      { address, family: 'IPv4' as const, internal: false, netmask: '', mac: '', cidr: null },
+    ];
+    const interfaces = { docker0: at('192.0.2.1'), utun3: at('192.0.2.2'), wlan0: at('192.0.2.3') };
+    const hosts = (of: typeof interfaces | Pick<typeof interfaces, 'docker0'>) =>
+      addressesOf('0.0.0.0', 80, of).network.map(address => new URL(address).hostname);
+    expect(hosts(interfaces)).toEqual(['192.0.2.3', '192.0.2.1', '192.0.2.2']);
+    expect(hosts({ docker0: interfaces.docker0 })).toEqual(['192.0.2.1']);
+  });
+
+  it('pages on the same machine are told the one for other devices; nobody else, and nobody behind a proxy', () => {
+    const asked = (remoteAddress: string, headers: { readonly [name: string]: string } = {}) =>
+      addressFor(
+        { socket: { remoteAddress, localPort: 80 }, headers: { host: 'localhost:80', ...headers } },
+        '0.0.0.0',
+      );
+    const [network] = addressesOf('0.0.0.0', 80).network;
+    for (const here of ['127.0.0.1', '::ffff:127.0.0.1', '::1']) expect(asked(here)).toBe(network);
+    expect(asked('192.0.2.8')).toBeUndefined();
+    for (const host of ['127.0.0.1', '[::1]:80', 'LOCALHOST']) expect(asked('127.0.0.1', { host })).toBe(network);
+    for (const host of ['', 'evil.example', 'localhost.evil.example', '127.0.0.1.evil.example:80', '192.0.2.7:80'])
+      expect(asked('127.0.0.1', { host }), host).toBeUndefined();
+    expect(asked('127.0.0.1', { 'x-forwarded-for': '192.0.2.8' })).toBeUndefined();
   });
 });

@@ -90,6 +90,9 @@ describe('over real sockets', () => {
       expect(numbers).toContain(`templefall_${name}`);
     const proxied = await fetch(`${server.url}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.9' } });
     expect(proxied.status).toBe(404);
+    const address = `${server.url}/api/address`;
+    expect((await fetch(address)).status).toBe(200);
+    expect((await fetch(address, { method: 'POST' })).status).toBe(400);
   });
 });
 

@@ -13,6 +13,7 @@ import { refuse, reserve } from './http/door.ts';
 import { fileServer } from './http/files.ts';
 import { withSafeHeaders } from './http/headers.ts';
 import { addressOf, doorLimits, isOwnOrigin } from './http/limits.ts';
+import { readiness } from './http/ready.ts';
 import { replyJson, replyText } from './http/reply.ts';
 import { openStorage } from './journal/open.ts';
 import { libraryLog } from './log.ts';
@@ -62,7 +63,8 @@ export const startServer = async (settings: Settings, games: Offers, log: Logger
 
   const limits = doorLimits(systemClock.now, settings.limitFactor);
   const files = fileServer(settings.web);
-  const answerApi = api(house, limits);
+  const answerApi = api(house, limits, settings.host);
+  const isReady = readiness(storage.countTables, systemClock);
   const isAllowed = (headers: IncomingMessage['headers']): boolean =>
     isOwnOrigin(headers.origin, headers.host, settings.origins);
 
@@ -84,10 +86,7 @@ export const startServer = async (settings: Settings, games: Offers, log: Logger
   };
 
   const ready = async (response: ServerResponse): Promise<void> => {
-    const works = await storage.countTables().then(
-      () => true,
-      () => false,
-    );
+    const works = await isReady();
     replyJson(response, works && !isClosing ? 200 : 503, { ok: works && !isClosing });
   };
 

@@ -12,6 +12,8 @@ const WELCOME = { t: 'welcome', now: 0, presence: { seats: [] }, said: [] } as u
 const connected = () => {
   const clock = simulatedClock();
   const lines: LineEvents[] = [];
+  const sent: ClientMessage[] = [];
+  const closed: LineEvents[] = [];
   let answers = true;
   const client = tableClient({
     table: 'table' as TableId,
@@ -23,16 +25,22 @@ const connected = () => {
       lines.push(events);
       return {
         send: (message: ClientMessage) => {
+          if (message.t !== 'time') sent.push(message);
           if (message.t === 'time' && answers)
             clock.at(clock.now() + 20, () => events.message({ t: 'time', sent: message.sent, now: clock.now() }));
         },
-        close: () => events.closed({}),
+        close: () => {
+          closed.push(events);
+          events.closed({});
+        },
       };
     },
   });
   return {
     clock,
     lines,
+    sent,
+    closed,
     client,
     falls: () => {
       answers = false;
@@ -82,5 +90,59 @@ describe('a line that tells nothing', () => {
     lines[0]?.closed({ refusal: 'otherProtocol' });
     clock.advanceBy(60_000);
     expect([lines.length, client.state()]).toMatchObject([1, { line: 'shut', trouble: 'otherProtocol' }]);
+  });
+});
+
+describe('a device that wakes while its line is being opened', () => {
+  it('gives up the first attempt: what becomes of that is nobody\u2019s affair', () => {
+    const { clock, lines, closed, client } = connected();
+    lines[0]?.message(WELCOME);
+    lines[0]?.closed({});
+    clock.advanceBy(1000);
+    expect([lines.length, client.state().line]).toEqual([2, 'away']);
+    client.hurry();
+    clock.advanceBy(1);
+    expect([lines.length, closed]).toEqual([3, [lines[1]]]);
+    lines[2]?.message({ ...WELCOME, now: clock.now() });
+    // The server has had both, and the newer one took the seat.
+    lines[1]?.message({ t: 'trouble', trouble: 'replaced' });
+    lines[1]?.closed({});
+    expect(client.state()).toMatchObject({ line: 'open' });
+    expect(client.state().trouble).toBeUndefined();
+  });
+});
+
+describe('what was not answered', () => {
+  const inGame = (startedAt: number): Welcome =>
+    ({ ...WELCOME, view: { seq: startedAt, lobby: { places: [] }, game: { startedAt } } }) as unknown as Welcome;
+
+  for (const [what, startedAt, again] of [
+    ['is sent again in the same game', 5, 2],
+    ['is not sent into another one, and given up', 9, 1],
+  ] as const)
+    it(what, async () => {
+      const { clock, lines, sent, client } = connected();
+      lines[0]?.message(inGame(5));
+      const answer = client.play({ type: 'roll' });
+      lines[0]?.closed({});
+      clock.advanceBy(1000);
+      lines[1]?.message(inGame(startedAt));
+      expect(sent).toHaveLength(again);
+      expect(client.state().pending).toHaveLength(again - 1);
+      if (again === 1) expect(await answer).toEqual({ ok: false, error: { code: 'lineLost' } });
+    });
+
+  it('is given up when the client is closed', async () => {
+    const { lines, client } = connected();
+    lines[0]?.message(inGame(5));
+    const answers = [
+      client.play({ type: 'roll' }),
+      client.ask({ type: 'stand' }),
+      client.ask({ type: 'sit', name: 'A' }),
+    ];
+    client.close();
+    const lost = { ok: false, error: { code: 'lineLost' } };
+    expect(await Promise.all(answers)).toEqual([lost, lost, lost]);
+    expect(client.state()).toMatchObject({ line: 'shut', pending: [] });
   });
 });

@@ -6,8 +6,9 @@ import type { Line, OpenLine } from './line.ts';
 import type { DoorRefusal, ReplyValue, Request, ServerMessage, Welcome } from './messages.ts';
 import { PROTOCOL } from './messages.ts';
 import { isFinal, pauseBefore } from './retry.ts';
-import { newSeatSecret } from './secret.ts';
-import { delayOf, gameTimeAt, isSettled, mayBeSameClock, noSync, offsetAt, withSample } from './sync.ts';
+import { seatKey } from './seatKey.ts';
+import { serverTime } from './serverTime.ts';
+import { gameTimeAt } from './sync.ts';
 import { evolveTable, type Games, type TableEvent } from './table.ts';
 import type { Said, Saying } from './talk.ts';
 
@@ -48,24 +49,20 @@ export interface TableClient {
   readonly close: () => void;
 }
 
-/**
- * Questions about the time: some at once, then one every two seconds, which is also the sign of life. Whoever plays
- * gives signs of life anyway and asks only every third time.
- */
-const FIRST_QUESTIONS = 24;
-const FIRST_PAUSE = 60;
-const PAUSE = 2000;
-const MOST_UNASKED = 2;
 const SAID_KEPT = 100;
 /** Nothing heard for so long: the line is dead, whatever the network thinks. */
 const SILENCE = 6000;
 /** A command made without a line is still meant this long; later it would only surprise. */
 const MEANT = 3000;
+const LINE_LOST: Refusal = { code: 'lineLost' };
+
 interface Waiting {
   /** Game time, for the server. */
   readonly at: Millis;
   /** Our own clock. */
   readonly madeAt: Millis;
+  /** When the game it was made in began: it is meant for no other. */
+  readonly game: number | undefined;
   /** It may have been done: only the server knows. */
   isSent: boolean;
   readonly settle: (result: Result<number, Refusal>) => void;
@@ -84,18 +81,14 @@ interface Asking {
 export const tableClient = (options: ClientOptions): TableClient => {
   const { clock, games } = options;
   let state: ClientState = { line: 'connecting', said: [], pending: [] };
-  /** What this line has told of the server's clock, and what to go by: the line before, until this one is as sure. */
-  let sync = noSync;
-  let known = noSync;
-  let guess: Millis = 0;
+  const time = serverTime(clock);
+  const key = seatKey(options.secret, options.isHandedOver ?? false);
   let line: Line | undefined;
-  let secret = options.secret;
-  let isHandedOver = options.isHandedOver ?? false;
+  /** How many lines there have been: what an earlier one still tells is none of this one's. */
+  let lines = 0;
   let nextN = 1;
   let nextAsk = 1;
   let tries = 0;
-  let asked = 0;
-  let unasked = 0;
   let hasPlayed = false;
   /** The welcome has come, but is told later. */
   let isHeld = false;
@@ -103,32 +96,32 @@ export const tableClient = (options: ClientOptions): TableClient => {
   let cancelTimer = (): void => undefined;
   const waiting = new Map<number, Waiting>();
   const asking = new Map<number, Asking>();
-  /** The secret of the seat we have asked for: whoever asks again with it gets the same one. */
-  let wanted: SeatSecret | undefined;
-  /** What was in the link of a seat handed over to us: good until the table has told that ours has taken its place. */
-  let linked: SeatSecret | undefined;
 
   const change = (part: Partial<ClientState>): void => {
     state = { ...state, ...part };
     options.changed(state);
   };
-  const now = (): Millis => clock.now() + (offsetAt(known, clock.now()) ?? guess);
-  const gameTime = (): Millis => (state.clock ? gameTimeAt(state.clock, now()) : 0);
+  const gameTime = (): Millis => (state.clock ? gameTimeAt(state.clock, time.now()) : 0);
 
   const connect = (): void => {
+    const mine = ++lines;
+    line?.close();
     heardAt = clock.now();
-    asked = 0;
+    time.askOften();
     isHeld = false;
     const since = state.table?.seq;
     line = options.open(
       {
         protocol: PROTOCOL,
         table: options.table,
-        ...(secret && { secret }),
-        ...(secret && isHandedOver && { isHandedOver }),
+        ...key.shown(),
         ...(since !== undefined && { since }),
       },
-      { message: hear, held: hold, closed: ({ refusal }) => lose(refusal) },
+      {
+        message: message => mine === lines && hear(message),
+        held: () => mine === lines && hold(),
+        closed: ({ refusal }) => mine === lines && lose(refusal),
+      },
     );
     timer(SILENCE, () => line?.close());
   };
@@ -151,30 +144,20 @@ export const tableClient = (options: ClientOptions): TableClient => {
     line = undefined;
     isHeld = false;
     const trouble = refusal ?? state.trouble;
-    if (trouble === 'wrongSecret' && linked) {
-      // We had a new secret, but the server went before it was written down: the link still counts.
-      secret = linked;
-      linked = undefined;
-      isHandedOver = true;
+    if (trouble === 'wrongSecret' && key.fallBack()) {
       const { trouble: _, ...rest } = state;
       state = { ...rest, line: 'away' };
       timer(0, connect);
       return;
     }
-    const isOver = trouble !== undefined && isFinal(trouble);
-    for (const [id, { request, settle }] of asking) {
-      // Asking for a seat is repeated: it may be ours already.
-      if (request.type === 'sit' && !isOver) continue;
-      asking.delete(id);
-      settle(err({ code: 'lineLost' }));
-    }
-    if (isOver) {
+    if (trouble !== undefined && isFinal(trouble)) {
       cancelTimer();
-      for (const { settle } of waiting.values()) settle(err({ code: 'lineLost' }));
-      waiting.clear();
+      giveUp();
       change({ line: 'shut', trouble, pending: [] });
       return;
     }
+    // Asking for a seat is repeated: it may be ours already.
+    for (const [id, { request }] of asking) if (request.type !== 'sit') replied({ t: 'reply', id, refusal: LINE_LOST });
     change({ line: 'away', ...(trouble && { trouble }) });
     const pause = pauseBefore(tries, refusal);
     tries += 1;
@@ -182,28 +165,27 @@ export const tableClient = (options: ClientOptions): TableClient => {
     timer(pause * (0.5 + options.random()), connect);
   };
 
+  /** Nobody will answer any more. */
+  const giveUp = (): void => {
+    for (const id of [...asking.keys()]) replied({ t: 'reply', id, refusal: LINE_LOST });
+    for (const n of [...waiting.keys()]) answer(n, err(LINE_LOST));
+  };
+
   const beat = (): void => {
     if (clock.now() - heardAt > SILENCE) {
       line?.close();
       return;
     }
-    if (hasPlayed && asked >= FIRST_QUESTIONS && unasked < MOST_UNASKED) {
-      unasked += 1;
-    } else {
-      line?.send({ t: 'time', sent: clock.now() });
-      asked += 1;
-      unasked = 0;
-    }
+    if (time.isToAsk(hasPlayed)) line?.send({ t: 'time', sent: clock.now() });
     hasPlayed = false;
-    timer(asked < FIRST_QUESTIONS ? FIRST_PAUSE : PAUSE, beat);
+    timer(time.pause(), beat);
   };
 
   const welcome = (message: Welcome): void => {
     tries = 0;
     isHeld = false;
-    if (message.me?.secret) linked = secret;
-    secret = message.me?.secret ?? secret;
-    isHandedOver = false;
+    key.letIn(message.me?.secret);
+    const secret = key.secret();
     nextN = Math.max(nextN, (message.lastN ?? 0) + 1);
     const { trouble: _, clock: __, me: ___, ...rest } = state;
     state = { ...rest, line: 'open', presence: message.presence, said: message.said };
@@ -211,20 +193,22 @@ export const tableClient = (options: ClientOptions): TableClient => {
     if (message.view) state = { ...state, table: message.view };
     if (message.missed) fold(message.missed.from, message.missed.events);
     if (message.clock) state = { ...state, clock: message.clock };
-    // It may be another machine with another clock; until the first answer comes, the welcome is the best guess.
-    guess = message.now - clock.now();
-    if (!mayBeSameClock(known, clock.now(), guess)) known = noSync;
-    sync = noSync;
+    time.welcomed(message.now);
     // Whatever was not answered is sent again; the server knows by the number what it has already done.
     for (const { n, wish } of state.pending) {
-      const entry = waiting.get(n);
-      if (entry && !entry.isSent && clock.now() - entry.madeAt > MEANT) answer(n, err({ code: 'lineLost' }));
-      else send(n, wish);
+      if (isStillMeant(waiting.get(n))) send(n, wish);
+      else answer(n, err(LINE_LOST));
     }
     for (const [id, { request }] of asking) line?.send({ t: 'ask', id, request });
     change({});
     beat();
   };
+
+  /** Not if it has lain here for too long, nor if another game has begun. */
+  const isStillMeant = (entry: Waiting | undefined): boolean =>
+    entry !== undefined &&
+    entry.game === state.table?.game?.startedAt &&
+    (entry.isSent || clock.now() - entry.madeAt <= MEANT);
 
   const fold = (from: number, events: Extract<ServerMessage, { readonly t: 'events' }>['events']): void => {
     let { table } = state;
@@ -246,16 +230,16 @@ export const tableClient = (options: ClientOptions): TableClient => {
         state = rest;
       }
       if (event.type === 'placeLeft' && event.place === state.me?.place) unseat();
-      if (event.type === 'placeHandedOver' && event.place === state.me?.place) linked = undefined;
+      if (event.type === 'placeHandedOver' && event.place === state.me?.place) key.handedOver();
       if (event.type === 'played' && event.by && event.by[0] === mySeat()) answer(event.by[1], ok(seq));
     }
   };
 
-  /** We stood up, or were sent away: the secret is void, and we go on watching. */
+  /** The secret is void, and we go on watching. */
   const unseat = (): void => {
     const { me: _, ...rest } = state;
     state = rest;
-    secret = undefined;
+    key.drop();
   };
 
   const mySeat = (): number => state.table?.lobby.places.findIndex(place => place.id === state.me?.place) ?? -1;
@@ -303,8 +287,7 @@ export const tableClient = (options: ClientOptions): TableClient => {
         change({ clock: message.clock });
         break;
       case 'time':
-        sync = withSample(sync, { sent: message.sent, server: message.now, received: clock.now() });
-        if (isSettled(sync) || !isSettled(known)) known = sync;
+        time.answered({ sent: message.sent, server: message.now, received: clock.now() });
         break;
       case 'trouble':
         change({ trouble: message.trouble });
@@ -314,10 +297,9 @@ export const tableClient = (options: ClientOptions): TableClient => {
 
   const replied = ({ id, value, refusal }: Extract<ServerMessage, { readonly t: 'reply' }>): void => {
     if (value?.secret && value.place !== undefined) {
-      secret = value.secret;
-      wanted = undefined;
+      key.seated(value.secret);
       nextN = Math.max(nextN, (value.lastN ?? 0) + 1);
-      change({ me: { place: value.place, secret } });
+      change({ me: { place: value.place, secret: value.secret } });
     }
     const asked = asking.get(id);
     asking.delete(id);
@@ -333,21 +315,20 @@ export const tableClient = (options: ClientOptions): TableClient => {
   };
 
   const play = (wish: Wish): Promise<Result<number, Refusal>> => {
-    if (state.line === 'shut') return Promise.resolve(err({ code: 'lineLost' }));
+    if (state.line === 'shut') return Promise.resolve(err(LINE_LOST));
     const n = nextN++;
     const at = gameTime();
     return new Promise(settle => {
-      waiting.set(n, { at, madeAt: clock.now(), isSent: false, settle });
+      waiting.set(n, { at, madeAt: clock.now(), game: state.table?.game?.startedAt, isSent: false, settle });
       if (state.line === 'open') send(n, wish);
       change({ pending: [...state.pending, { n, wish }] });
     });
   };
 
   const ask = (request: Request): Promise<Result<ReplyValue, Refusal>> => {
-    if (state.line !== 'open' || !line) return Promise.resolve(err({ code: 'lineLost' }));
+    if (state.line !== 'open' || !line) return Promise.resolve(err(LINE_LOST));
     const id = nextAsk++;
-    if (request.type === 'sit') wanted ??= newSeatSecret();
-    const sent = request.type === 'sit' && wanted ? { ...request, secret: wanted } : request;
+    const sent = request.type === 'sit' ? { ...request, secret: key.wish() } : request;
     line.send({ t: 'ask', id, request: sent });
     return new Promise(settle => asking.set(id, { request: sent, settle }));
   };
@@ -358,13 +339,13 @@ export const tableClient = (options: ClientOptions): TableClient => {
     play,
     ask,
     say: saying => line?.send({ t: 'say', saying }),
-    now,
+    now: time.now,
     gameTime,
-    isTimeSettled: () => isSettled(known),
-    delay: () => delayOf(sync),
+    isTimeSettled: time.isSettled,
+    delay: time.delay,
     hurry: () => {
       if (state.line === 'open' || isHeld) {
-        asked = 0;
+        time.askOften();
         beat();
       } else if (state.line === 'away') {
         tries = 0;
@@ -374,6 +355,7 @@ export const tableClient = (options: ClientOptions): TableClient => {
     close: () => {
       cancelTimer();
       state = { ...state, line: 'shut' };
+      giveUp();
       line?.close();
     },
   };

@@ -51,4 +51,10 @@ describe('the frames', () => {
     expect(decodeServer(encode(7))).toBeUndefined();
     expect(decodeServer(encode({ no: 't' }))).toBeUndefined();
   });
+
+  it('nothing in them points at something else in them', () => {
+    // A list that holds itself: extension 0x69 names it, 0x70 points at the name.
+    const looped = [0xd6, 0x69, 0, 0, 0, 1, 0x91, 0xd6, 0x70, 0, 0, 0, 1];
+    expect(decodeBody(Uint8Array.from(looped))).toBeUndefined();
+  });
 });

@@ -3,7 +3,7 @@ import type { ServerMessage } from './messages.ts';
 
 /** Plain MessagePack: maps with text keys, no records, no extensions, so that any library reads it. */
 const packr = new Packr({ useRecords: false, variableMapSize: true });
-const unpackr = new Unpackr({ useRecords: false, mapsAsObjects: true, int64AsType: 'number' });
+const unpackr = new Unpackr({ useRecords: false, mapsAsObjects: true, int64AsType: 'number', structuredClone: false });
 
 /**
  * The frame that Colyseus routes: its code for "bytes for the room", the message type 0, then ours.

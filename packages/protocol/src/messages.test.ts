@@ -6,11 +6,30 @@ import { cleanText } from './talk.ts';
 const table = 'abcdefghij0123456789';
 
 describe('what clients may send', () => {
+  it('options are what JSON can say, however deep one looks', () => {
+    const strange = [
+      1n,
+      Number.NaN,
+      new Date(0),
+      new Set([1]),
+      /a/,
+      Uint8Array.of(1),
+      [[1n]],
+      [undefined],
+      { deep: { down: 1n } },
+    ];
+    for (const players of strange)
+      expect(
+        parseClientMessage({ t: 'ask', id: 1, request: { type: 'choose', game: 'temple', options: { players } } }),
+      ).toBeUndefined();
+  });
+
   it.each([
     { t: 'do', n: 1, at: 12.5, command: { type: 'roll', dice: [1] } },
     { t: 'ask', id: 1, request: { type: 'sit', name: 'Ada' } },
     { t: 'ask', id: 1, request: { type: 'dress', role: 'doc:permanent' } },
     { t: 'ask', id: 1, request: { type: 'change', standIn: 'nobody' } },
+    { t: 'ask', id: 1, request: { type: 'choose', game: 'temple', options: { modules: { a: [1, 'b', null, true] } } } },
     { t: 'say', saying: { type: 'call', call: 'help', target: '1,-2' } },
     { t: 'say', saying: { type: 'ping', target: '-3,12+' } },
     { t: 'say', saying: { type: 'ping', target: 'seat:5' } },

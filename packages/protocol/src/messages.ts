@@ -30,8 +30,21 @@ type Command = { readonly [field: string]: unknown } & { readonly type: string }
 const isCommand = (raw: unknown): raw is Command =>
   typeof raw === 'object' && raw !== null && 'type' in raw && isGameId(raw.type);
 const command = v.custom<Command>(isCommand);
+/** What JSON can say, and so a journal: not what MessagePack has besides, such as bytes, dates and integers of any length. */
+const isPlain = (raw: unknown, depth = 0): boolean => {
+  if (typeof raw === 'number') return Number.isFinite(raw);
+  if (raw === null || raw === undefined || typeof raw === 'string' || typeof raw === 'boolean') return true;
+  if (typeof raw !== 'object') return false;
+  // A field without a value is none; a gap in a list would come back as something else.
+  const isKnown = Array.isArray(raw) ? !raw.includes(undefined) : Object.getPrototypeOf(raw) === Object.prototype;
+  return isKnown && depth < MOST_DEPTH && Object.values(raw).every(value => isPlain(value, depth + 1));
+};
+const MOST_DEPTH = 16;
 /** The game itself says what options mean; here only their size is bounded. */
-const options = v.record(v.pipe(v.string(), v.maxLength(32)), v.unknown());
+const options = v.record(
+  v.pipe(v.string(), v.maxLength(32)),
+  v.custom<unknown>(raw => isPlain(raw)),
+);
 
 const secret = v.custom<SeatSecret>(raw => typeof raw === 'string' && isSeatSecret(raw));
 

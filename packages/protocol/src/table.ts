@@ -60,7 +60,8 @@ export const evolveTable = (table: TableView, event: TableEvent, games: Games): 
       const { game: id, version, options, opening } = event;
       return {
         seq,
-        lobby: { ...table.lobby, phase: 'playing' },
+        // Places that were left are no seats of the new game.
+        lobby: { ...table.lobby, phase: 'playing', places: table.lobby.places.filter(place => !place.isVacant) },
         game: { id, version, options, view: opening, startedAt: seq },
       };
     }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isGameId, parseTableCode } from '@templefall/protocol';
 import * as v from 'valibot';
+import { addressFor } from '../addresses.ts';
 import { createTable } from '../table/create.ts';
 import { publicEvent } from '../table/entry.ts';
 import { liftedEntries } from '../table/lift.ts';
@@ -21,13 +22,14 @@ const LISTED = 50;
 
 /** What can be asked over plain HTTP. Everything that it tells is public. */
 export const api =
-  (house: House, limits: DoorLimits) =>
+  (house: House, limits: DoorLimits, host: string) =>
   async (request: IncomingMessage, response: ServerResponse, address: string): Promise<void> => {
     const [, , what = '', which = '', more] = (request.url ?? '').split('?')[0]?.split('/') ?? [];
     const asks = `${request.method} ${what}`;
     if (more !== undefined || !limits.api(address)) refuse(response, more === undefined ? 'tooMany' : 'badRequest');
     else if (asks === 'POST tables' && which === '') await create(request, response, address);
     else if (asks === 'GET tables' && which === '') await list(response);
+    else if (asks === 'GET address' && which === '') replyJson(response, 200, { address: addressFor(request, host) });
     else if (asks === 'GET codes') await find(response, which, address);
     else if (asks === 'GET games') await game(response, which);
     else refuse(response, 'badRequest');

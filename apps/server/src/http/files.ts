@@ -58,8 +58,8 @@ export const fileServer = (folder: string) => async (request: IncomingMessage, r
     'content-length': found.size,
   });
   if (request.method === 'HEAD') response.end();
-  // A reader that goes away in the middle is no error of ours: the stream just ends.
-  else pipeline(createReadStream(found.file), response, () => undefined);
+  // A reader that goes away, before it or in the middle, is no error of ours: the stream just ends.
+  else if (!response.destroyed) pipeline(createReadStream(found.file), response, () => undefined);
 };
 
 interface Found {

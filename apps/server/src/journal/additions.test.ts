@@ -20,7 +20,7 @@ const addition = (table: string, seq: number, epoch = 1): Append => ({
 /** Both ends of the road in one thread, on a disk that works when it is told to. */
 const road = (size = 4096) => {
   const memory = ringMemory(size);
-  const { append, committed, depth, failAll } = additions(memory);
+  const { append, committed, depth, failAll, look } = additions(memory);
   const written: Append[] = [];
   const disk = { isFull: false };
   const commit = committer(ring(memory), appends => {
@@ -33,7 +33,7 @@ const road = (size = 4096) => {
     if (outcome) committed(outcome);
     return outcome;
   };
-  return { append, commitNow, depth, disk, failAll, written };
+  return { append, commitNow, depth, disk, failAll, look, written };
 };
 
 it('additions arrive as they were, in one commit, and are kept when it is over', async () => {
@@ -119,4 +119,25 @@ it('when the thread is gone, nobody waits for it', async () => {
   const one = append(addition('a', 1));
   failAll(new Error('the journal is closed'));
   await expect(one).rejects.toThrow('the journal is closed');
+});
+
+it('a disk that does not answer for seconds counts as failed for all who wait; when it answers after all, others go on', async () => {
+  const { append, commitNow, depth, look, written } = road();
+  const quick = append(addition('q', 1));
+  for (let second = 0; second < 5; second++) look();
+  commitNow();
+  await quick;
+  const first = append(addition('a', 1));
+  look();
+  const second = append(addition('b', 1));
+  for (let count = 0; count < 5; count++) look();
+  for (const one of [first, second]) await expect(one).rejects.toThrow('the disk has not answered for 5 s');
+  expect(depth()).toBe(2);
+  commitNow();
+  expect(written.map(({ table }) => table)).toEqual(['q', 'a', 'b']);
+  const third = append(addition('c', 1));
+  look();
+  commitNow();
+  await third;
+  expect(depth()).toBe(0);
 });

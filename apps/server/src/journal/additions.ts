@@ -25,6 +25,9 @@ interface Waiting {
   readonly failed: (problem: unknown) => void;
 }
 
+/** A disk that has not moved on after so many looks, one a second, counts as failed: it may hang without ever saying so. */
+const MOST_LOOKS = 5;
+
 /** Additions on their way to the thread that writes them, and whoever waits for each. */
 export const additions = (memory: SharedArrayBuffer) => {
   const road = ring(memory);
@@ -48,6 +51,18 @@ export const additions = (memory: SharedArrayBuffer) => {
     behind = stuck === -1 ? [] : behind.slice(stuck);
   };
 
+  let eldest: Waiting | undefined;
+  let looks = 0;
+  /** Looks are counted, not time: a process that was stopped for a while has not heard yet what the disk did meanwhile. */
+  const look = (): void => {
+    const [first] = waiting;
+    looks = first && first === eldest ? looks + 1 : 0;
+    eldest = first;
+    if (looks < MOST_LOOKS) return;
+    // They stay in the line: the disk may yet say what became of them, though nobody listens any more.
+    for (const { failed } of waiting) failed(new Error(`the disk has not answered for ${looks} s`));
+  };
+
   return {
     append: (append: Append): Promise<void> =>
       new Promise((done, failed) => {
@@ -69,6 +84,8 @@ export const additions = (memory: SharedArrayBuffer) => {
       for (const { failed } of waiting) failed(problem);
       waiting = [];
     },
+    /** To be called every second. */
+    look,
     /** How many have not been answered. */
     depth: (): number => waiting.length,
   };

@@ -23,6 +23,8 @@ export const sqliteStorage = (path: string, { observed }: SqliteOptions = {}) =>
     transferList: [calls],
   });
   const road = additions(memory);
+  const looking = setInterval(road.look, 1000);
+  looking.unref();
   const waiting = new Map<
     number,
     { readonly done: (value: unknown) => void; readonly failed: (problem: Error) => void }
@@ -32,6 +34,7 @@ export const sqliteStorage = (path: string, { observed }: SqliteOptions = {}) =>
 
   const failAll = (problem: Error): void => {
     broken = problem;
+    clearInterval(looking);
     for (const { failed } of waiting.values()) failed(problem);
     waiting.clear();
     road.failAll(problem);

@@ -31,9 +31,10 @@ export const attendance = (parts: {
   /** [TX3] Only where the table chose it, and only a place that a person holds. */
   const maybeStandIn = (place: PlaceId): void => {
     const { standIn } = ledger.lobby();
-    if (!play.isPlaying() || !standIn || audience.isHere(place)) return;
+    const index = seatIndex(ledger.lobby(), place);
+    if (!play.isPlaying() || !standIn || index < 0 || audience.isHere(place)) return;
     standIns.add(place);
-    play.run()?.setBot(seatIndex(ledger.lobby(), place), standIn);
+    play.run()?.setBot(index, standIn);
     tell();
   };
 
@@ -54,6 +55,10 @@ export const attendance = (parts: {
     absences.delete(place);
   };
 
+  const forgetAll = (): void => {
+    for (const place of [...absences.keys()]) forget(place);
+  };
+
   /** Time goes on when everybody is back, or when we have waited long enough for the rest. */
   const maybeRelease = (): void => {
     if (!play.run()?.isHeld() || !play.isPlaying()) return;
@@ -70,6 +75,7 @@ export const attendance = (parts: {
     /** A player's line is gone: the game hears of it after a moment, a bot comes after a while, the host's role moves on. */
     missed: (place: PlaceId): void => {
       forget(place);
+      standIns.delete(place);
       const calls = [
         clock.at(clock.now() + times.grace, () => play.setAway(place, true)),
         clock.at(clock.now() + times.away, () => {
@@ -87,11 +93,14 @@ export const attendance = (parts: {
       if (standIns.delete(place)) play.run()?.setBot(seatIndex(ledger.lobby(), place), undefined);
       play.setAway(place, false);
     },
-    /** A new game begins: nobody stands in for anybody yet. */
-    restart: (): void => standIns.clear(),
+    /** A new game begins: nobody stands in for anybody yet, and who is missed is counted anew. */
+    restart: (): void => {
+      standIns.clear();
+      forgetAll();
+    },
     stop: (): void => {
       cancelHold();
-      for (const place of [...absences.keys()]) forget(place);
+      forgetAll();
     },
   };
 };

@@ -1,8 +1,9 @@
+import type { GameEvent } from '@templefall/kernel';
 import type { TableId } from '@templefall/protocol';
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../journal/memory.ts';
 import type { Storage } from '../journal/storage.ts';
-import { doing, playing, secretOf, toyOf } from '../testing/scene.ts';
+import { asking, doing, playing, secretOf, sitting, toyOf } from '../testing/scene.ts';
 import { calm, stage } from '../testing/stage.ts';
 import { toy } from '../testing/toy.ts';
 
@@ -126,5 +127,92 @@ describe('a table that dies', () => {
     expect(visitor.state().line).not.toBe('open');
     expect(newer.aside).toEqual([]);
     expect((await at.storage.claim(table, 1))?.isDamaged).toBe(false);
+  });
+
+  it('a game that this server does not know stays shut and whole too', async () => {
+    const { at, table, ada } = await playing();
+    ada.close();
+    const poorer = stage({ storage: at.storage, offers: {} });
+    poorer.client(table);
+    await poorer.pass(500);
+    expect([...new Set(poorer.failures)]).toEqual(['a game this server does not know: toy']);
+    expect([poorer.aside, (await at.storage.claim(table, 1))?.isDamaged]).toEqual([[], false]);
+  });
+
+  it('a game that is closed while it falls asleep is closed, for all who wait for that', async () => {
+    const kept = memoryStorage();
+    let disk = Promise.resolve();
+    const at = stage({ storage: { ...kept, append: append => disk.then(() => kept.append(append)) } });
+    const table = await at.table();
+    const live = await at.live(table);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    disk = promise;
+    await at.pass(20_000);
+    let closed = 0;
+    for (const _ of [1, 2]) void live.close('restarting').then(() => closed++);
+    await at.pass(50);
+    expect(closed).toBe(0);
+    resolve();
+    await at.pass(50);
+    expect([closed, at.troubles]).toEqual([2, [undefined]]);
+  });
+});
+
+describe('a game that fails', () => {
+  /** The toy, but these events cannot be folded. */
+  const failing = (type: string) => ({
+    toy: {
+      ...toy,
+      game: {
+        ...toy.game,
+        evolve: (state: unknown, event: GameEvent) => {
+          if (event.type === type) throw new Error(`cannot fold ${type}`);
+          return toy.game.evolve(state, event);
+        },
+      },
+    },
+  });
+
+  for (const [who, type, provoke] of [
+    ['at a command', 'added', ({ ada }) => void ada.play({ type: 'add', amount: 1 })],
+    ['at a player\u2019s absence', 'wentAway', ({ bo }) => bo.close()],
+    [
+      'at what a bot does',
+      'added',
+      ({ ada }) => void ada.ask({ type: 'addBot', level: 'novice', name: 'B', place: 1 }),
+    ],
+  ] satisfies [string, string, (scene: Awaited<ReturnType<typeof playing>>) => void][])
+    it(`${who} is closed and set aside, and nobody plays on with what was not written down`, async () => {
+      const scene = await playing({}, stage({ offers: failing(type) }));
+      const { at, table, ada, bo } = scene;
+      if (who.includes('bot')) await asking(at, bo, { type: 'stand' });
+      provoke(scene);
+      await at.pass(4000);
+      expect(at.troubles[0]).toBe('internal');
+      expect(at.aside[0]).toMatchObject({ table, problem: new Error(`cannot fold ${type}`) });
+      expect(ada.state().line).not.toBe('open');
+    });
+
+  it('before it has begun is not begun, which is answered, and the table goes on', async () => {
+    const at = stage({
+      offers: {
+        toy: {
+          ...toy,
+          game: {
+            ...toy.game,
+            setup: () => {
+              throw new Error('no opening');
+            },
+          },
+        },
+      },
+    });
+    const ada = at.client(await at.table());
+    await at.pass(50);
+    await sitting(at, ada, 'Ada');
+    expect(await asking(at, ada, { type: 'start' })).toMatchObject({ error: { code: 'lineLost' } });
+    await at.pass(1000);
+    expect([at.failures, at.aside]).toEqual([['no opening'], []]);
+    expect(ada.state()).toMatchObject({ line: 'open', me: { place: 0 }, table: { lobby: { phase: 'gathering' } } });
   });
 });

@@ -12,6 +12,8 @@ export interface Header {
   readonly seed: Seed;
   readonly lobby: Lobby;
   readonly keys: Keys;
+  /** How far places had counted their commands in earlier games, by place id. */
+  readonly counts?: { readonly [place: number]: number };
 }
 
 /** By place id. */
@@ -29,12 +31,11 @@ export interface Entry {
 
 export const printEntry = (entry: Entry): string => JSON.stringify(entry);
 
-/** What everybody may know of it: the only way from the journal to the wire. */
+/** What everybody may know of it: the only way from the journal to the wire. Only the rules know what is hidden. */
 export const publicEvent = ({ event }: Entry, game: AnyGame | undefined): TableEvent => {
-  if (event.type === 'played') {
-    const shown = game ? game.redact(event.event) : event.event;
-    return shown === event.event ? event : { ...event, event: shown };
-  }
-  if (event.type === 'gameStarted') return game ? { ...event, opening: game.view(event.opening) } : event;
-  return event;
+  if (event.type !== 'played' && event.type !== 'gameStarted') return event;
+  if (!game) throw new Error(`an event of a game whose rules are not here: ${event.type}`);
+  if (event.type === 'gameStarted') return { ...event, opening: game.view(event.opening) };
+  const shown = game.redact(event.event);
+  return shown === event.event ? event : { ...event, event: shown };
 };

@@ -101,4 +101,9 @@ describe('the law of the table', () => {
     expect(after.host).toBe(3);
     expect(after.places.map(({ name }) => name)).toEqual(['Robo', 'Bo', 'Cy']);
   });
+
+  it('what is chosen is kept without what the table itself knows', () => {
+    const verdict = ask(hosted(), { type: 'choose', game: 'toy', options: { players: ['many'], bell: 5 } });
+    expect(verdict.ok && verdict.value.events).toEqual([{ type: 'gameChosen', game: 'toy', options: { bell: 5 } }]);
+  });
 });

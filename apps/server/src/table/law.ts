@@ -156,7 +156,10 @@ const dress = (lobby: Lobby, me: Place, request: Ask<'dress'> | Ask<'dressBot'>)
   return change({ type: 'placeDressed', place: me.id, name, colour, ...(role !== undefined && { role }) });
 };
 
-const chosen = (lobby: Lobby, { game, options }: Ask<'choose'>, offers: Offers): Verdict => {
+const chosen = (lobby: Lobby, request: Ask<'choose'>, offers: Offers): Verdict => {
+  const { game } = request;
+  // How many play is for the table to say, so nobody would look at what the host says about it.
+  const { players: _, ...options } = request.options;
   const offered = offers[game];
   if (!offered) return refuse('unknownGame');
   const { least, most } = offered.game.seats;

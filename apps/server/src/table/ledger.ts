@@ -20,6 +20,8 @@ export interface LedgerOptions {
   readonly audience: Audience;
   readonly gameTime: () => Millis;
   readonly failed: (problem: unknown) => void;
+  /** It is written down, but could not be told. */
+  readonly untold: (problem: unknown) => void;
 }
 
 /** How many events are kept to be told to those who come back; who missed more gets the whole view. */
@@ -29,7 +31,7 @@ const KEPT_EVENTS = 500;
 // What was read from the journal is taken apart here, so that nothing holds on to all of it.
 export const ledger = ({ restored, ...options }: LedgerOptions) => {
   const { id, offers, clock, storage, claim, audience } = options;
-  const post = outbox(options.failed, audience.tellNews);
+  const post = outbox({ failed: options.failed, untold: options.untold, paused: audience.tellNews });
   let { record, end } = restored;
   // As text: hundreds of events a table that live for half a minute each would keep the garbage collector busy.
   let log: string[] = restored.entries.slice(-KEPT_EVENTS).map(printEntry);
@@ -43,7 +45,6 @@ export const ledger = ({ restored, ...options }: LedgerOptions) => {
     if (isMarked) return entries;
     const [first, ...others] = entries;
     if (!first) return entries;
-    isMarked = true;
     const version = rules(offers, record)?.version;
     return [{ ...first, format: FORMAT, ...(version !== undefined && { version }) }, ...others];
   };
@@ -64,6 +65,7 @@ export const ledger = ({ restored, ...options }: LedgerOptions) => {
     const from = end.seq + 1;
     const entries = marked(given);
     const printed = entries.map(printEntry);
+    isMarked ||= entries.length > 0;
     const rows = linked(end, printed);
     const before = record;
     for (const [index, entry] of entries.entries()) record = evolveRecord(record, entry, from + index);
@@ -100,10 +102,10 @@ export const ledger = ({ restored, ...options }: LedgerOptions) => {
     /** Tells something that needs no writing down, but not before what was decided earlier. */
     inTurn: post.inTurn,
     /** What was said lately outlives a crash, as long as the table. */
-    keepTalk: (talk: string): void =>
+    keepTalk: (talk: string, deliver: () => void): void =>
       post.afterWriting(
         storage.append({ table: id, epoch: claim.epoch, rows: [], clock: options.gameTime(), at: clock.now(), talk }),
-        () => undefined,
+        deliver,
       ),
     /** Only the clock: what a crash may cost it is bounded by how often this happens. */
     mark: (span: Millis): void => {

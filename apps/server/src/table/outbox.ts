@@ -4,21 +4,31 @@ interface Item {
   readonly deliver: () => void;
 }
 
+interface OutboxOptions {
+  readonly failed: (problem: unknown) => void;
+  readonly untold: (problem: unknown) => void;
+  /** For now there is no more to tell. */
+  readonly paused: () => void;
+}
+
 /**
  * What the table has to say, strictly in order. The state in memory runs ahead; an event leaves only when it is durable,
  * and nothing that was said after it leaves before it.
  */
-export const outbox = (failed: (problem: unknown) => void, paused: () => void) => {
+export const outbox = ({ failed, untold, paused }: OutboxOptions) => {
   let items: Item[] = [];
   let isShut = false;
   let isAsked = false;
 
   const flush = (): void => {
     isAsked = false;
-    let sent = 0;
-    while (!isShut && items[sent]?.isDurable) items[sent++]?.deliver();
-    items = items.slice(sent);
-    paused();
+    try {
+      // Off the list first: what cannot be told is not tried for ever.
+      while (!isShut && items[0]?.isDurable) items.shift()?.deliver();
+      paused();
+    } catch (problem) {
+      untold(problem);
+    }
   };
 
   /** A commit makes several items durable, one after the other: they are told in one go. */

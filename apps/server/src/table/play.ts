@@ -6,14 +6,16 @@ import {
   type PlaceId,
   parseCommand,
   seatIndex,
+  type TableEvent,
   type TableRefusal,
 } from '@templefall/protocol';
 import type { Offers } from '../games.ts';
 import { type Applied, appliedIn } from './applied.ts';
 import type { Audience } from './audience.ts';
 import type { BotTalk } from './bots.ts';
-import type { Entry } from './entry.ts';
+import type { Entry, Header } from './entry.ts';
 import type { Ledger } from './ledger.ts';
+import { FORMAT } from './lift.ts';
 import type { Member } from './member.ts';
 import type { Restored } from './record.ts';
 import { type GameRun, gameRun, type Sender, type Turn } from './run.ts';
@@ -43,7 +45,7 @@ export const play = ({ restored, ...options }: PlayOptions) => {
   const { ledger, audience, offers, clock, secrets, watch } = options;
   const rng: Rng = seededChance(secrets.seed())(0, 0);
   const inFlight = new Set<number>();
-  let applied: Applied = appliedIn(restored.entries, restored.end.seq - restored.entries.length + 1);
+  const applied: Applied = appliedIn(restored.entries, restored.end.seq - restored.entries.length + 1);
   let run: GameRun | undefined;
   let isToldRunning = false;
 
@@ -78,8 +80,10 @@ export const play = ({ restored, ...options }: PlayOptions) => {
     const outcome = run && isPlaying() ? run.rules.outcome(run.state()) : undefined;
     const lines: Entry[] = events.map(event => ({ event }));
     if (outcome) lines.push({ event: { type: 'gameEnded', outcome } });
-    for (const { sender, first } of answers)
-      if (sender.n !== undefined && first !== undefined) applied.note(sender.seat, sender.n, from + first);
+    for (const { sender, first } of answers) {
+      const place = ledger.lobby().places[sender.seat];
+      if (place && sender.n !== undefined && first !== undefined) applied.note(place.id, sender.n, from + first);
+    }
     const isChanged = run?.isRunning() !== isToldRunning;
     isToldRunning = run?.isRunning() ?? false;
     const deliver = (): void => {
@@ -105,8 +109,9 @@ export const play = ({ restored, ...options }: PlayOptions) => {
 
   const command = (member: Member, message: Do): void => {
     const { n, at, command: raw } = message;
-    const index = member.place === undefined ? -1 : seatIndex(ledger.lobby(), member.place);
-    const known = applied.seqOf(index, n);
+    const { place } = member;
+    const index = place === undefined ? -1 : seatIndex(ledger.lobby(), place);
+    const known = place === undefined ? undefined : applied.seqOf(place, n);
     if (known !== undefined) {
       watch.answered('repeated', 0);
       ledger.inTurn(() => audience.tell(member, { t: 'applied', n, seq: known }));
@@ -114,7 +119,7 @@ export const play = ({ restored, ...options }: PlayOptions) => {
     }
     // It came again before its answer was ready: the answer to the first one is the answer to both.
     if (inFlight.has(keyOf(index, n))) return;
-    const admitted = admit(index, n);
+    const admitted = admit(place, index, n);
     const parsed = admitted.ok ? parseCommand(admitted.value.rules.commands, raw, seat(index)) : undefined;
     if (!admitted.ok || !parsed) {
       const refusal: Refusal<TableRefusal> = admitted.ok ? { code: 'badCommand' } : admitted.error;
@@ -127,9 +132,9 @@ export const play = ({ restored, ...options }: PlayOptions) => {
     publish(admitted.value.submit({ seat: seat(index), n, receivedAt: clock.now() }, parsed, at));
   };
 
-  const admit = (index: number, n: number): Result<GameRun, Refusal<TableRefusal>> => {
-    if (index < 0) return err({ code: 'notSeated' });
-    if (applied.isForgotten(index, n)) return err({ code: 'staleCommand' });
+  const admit = (place: PlaceId | undefined, index: number, n: number): Result<GameRun, Refusal<TableRefusal>> => {
+    if (place === undefined || index < 0) return err({ code: 'notSeated' });
+    if (applied.isForgotten(place, n)) return err({ code: 'staleCommand' });
     if (!run || !isPlaying() || run.time() < 0) return err({ code: 'notPlaying' });
     return ok(run);
   };
@@ -146,16 +151,12 @@ export const play = ({ restored, ...options }: PlayOptions) => {
     run?.stop();
     run = undefined;
     inFlight.clear();
-    applied = appliedIn([], 0);
-    ledger.write(
-      [
-        {
-          event: { type: 'gameStarted', game: lobby.game, version, options: parsed.value, opening },
-          header: { content: offer.content, seed, lobby, keys },
-        },
-      ],
-      deliver,
-    );
+    const counts = Object.fromEntries(lobby.places.map(({ id }) => [id, applied.last(id)]));
+    const header: Header = { content: offer.content, seed, lobby, keys, counts };
+    applied.begin(header);
+    const event: TableEvent = { type: 'gameStarted', game: lobby.game, version, options: parsed.value, opening };
+    // Whoever reads the journal begins here, so how it is written stands here too.
+    ledger.write([{ event, header, format: FORMAT }], deliver);
     takeUp(opening, offer.beginsWithCry ? -options.leadIn : 0);
     release();
   };
@@ -176,8 +177,12 @@ export const play = ({ restored, ...options }: PlayOptions) => {
     setAway: (place: PlaceId, isAway: boolean): void => {
       const index: Seat = seat(seatIndex(ledger.lobby(), place));
       const say = offered()?.setAway;
-      if (run && say && index >= 0 && isPlaying())
+      if (!run || !say || index < 0 || !isPlaying()) return;
+      try {
         publish(run.submit({ seat: index, receivedAt: clock.now() }, say(index, isAway), run.time()));
+      } catch (problem) {
+        options.broken(problem);
+      }
     },
     maySpeak: (place: PlaceId): boolean => {
       const ask = offered()?.maySpeak;
@@ -185,7 +190,7 @@ export const play = ({ restored, ...options }: PlayOptions) => {
     },
     run: (): GameRun | undefined => run,
     isPlaying,
-    lastN: (place: PlaceId): number => applied.last(seatIndex(ledger.lobby(), place)),
+    lastN: applied.last,
   };
 };
 

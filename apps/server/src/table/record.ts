@@ -61,7 +61,7 @@ const withKey = (keys: Keys, place: PlaceId, key: string | undefined): Keys => {
 };
 
 /**
- * The journal is sound, but its game has other rules or other tables than this server's: folding it would give another
+ * The journal is sound, but its game is unknown here, or has other rules or other tables than this server's: folding it would give another
  * game than was played. It stays as it is, and the server that it was played on can open it.
  */
 export class OtherRules extends Error {}
@@ -106,7 +106,7 @@ const stateOf = (
   if (!record.game) return { state: undefined, at: 0 };
   const { id, version, content } = record.game;
   const offered = offers[id];
-  if (!offered) throw new Error(`a game this server does not know: ${id}`);
+  if (!offered) throw new OtherRules(`a game this server does not know: ${id}`);
   const { game } = offered;
   if (game.version !== version) throw otherVersion(version, game.version);
   if (content !== undefined && content !== offered.content) throw otherContent(id, content, offered.content);
@@ -116,5 +116,5 @@ const stateOf = (
     record.game.opening,
     played.map(({ event }) => event),
   );
-  return { state, at: Math.max(0, ...played.map(({ at }) => at)) };
+  return { state, at: played.reduce((latest, { at }) => Math.max(latest, at), 0) };
 };

@@ -183,6 +183,34 @@ describe('coming back', () => {
     expect(again.state().presence?.seats).toEqual(['here', 'here']);
   });
 
+  it('[TX3] nobody stands in for somebody who stood up before the game', async () => {
+    const at = stage();
+    const table = await at.table();
+    const [ada, bo] = [at.client(table), at.client(table)];
+    await at.pass(50);
+    await sitting(at, ada, 'Ada');
+    await sitting(at, bo, 'Bo');
+    await asking(at, ada, { type: 'change', standIn: 'steady' });
+    await asking(at, bo, { type: 'stand' });
+    await asking(at, ada, { type: 'start' });
+    await at.pass(20_000);
+    expect(toyOf(ada)).toMatchObject({ total: 0, story: [] });
+  });
+
+  it('[TX3] a bot that is given a seat in mid-game plays it, whoever stood in there before', async () => {
+    const { at, ada, bo } = await playing();
+    await asking(at, ada, { type: 'change', standIn: 'steady' });
+    await asking(at, bo, { type: 'stand' });
+    await at.pass(17_000);
+    expect(ada.state().presence?.seats).toEqual(['here', 'bot']);
+    await asking(at, ada, { type: 'addBot', level: 'expert', name: 'Rita', place: 1 });
+    const { total } = toyOf(ada);
+    await at.pass(3100);
+    expect(toyOf(ada).total).toBe(total + 300);
+    await asking(at, ada, { type: 'sendAway', place: 1 });
+    expect(ada.state().presence?.seats).toEqual(['here', 'gone']);
+  });
+
   it('[TX3] awayMs is the operator\u2019s to choose', async () => {
     const { at, ada, bo } = await playing({}, stage({ times: { away: 4000 } }));
     await asking(at, ada, { type: 'change', standIn: 'steady' });

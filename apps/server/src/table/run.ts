@@ -39,7 +39,7 @@ export interface RunOptions {
   readonly happened: (turn: Turn) => void;
   /** A bot has something to say. */
   readonly spoke: (seat: Seat, talk: BotTalk) => void;
-  /** A deadline could not be settled: the game cannot go on. */
+  /** A deadline could not be settled, or what a bot did could not be folded: the game cannot go on. */
   readonly broken: (problem: unknown) => void;
   /** A command made the law itself fail; it was refused, the game goes on. */
   readonly faulted: (problem: unknown) => void;
@@ -123,7 +123,13 @@ export const gameRun = ({ offered, game, state, at, clock, rng, happened, spoke,
     const { play, memory, level } = bot;
     const thought = async (): Promise<Move> => play({ view, seat: index, at: now(), memory, rng, level, heard });
     thought().then(
-      move => doAsBot(index, bot, move),
+      move => {
+        try {
+          doAsBot(index, bot, move);
+        } catch (problem) {
+          broken(problem);
+        }
+      },
       problem => {
         // A bot that fails stands still for a while; the people play on.
         faulted(problem);
@@ -174,8 +180,10 @@ export const gameRun = ({ offered, game, state, at, clock, rng, happened, spoke,
     /** A bot plays this seat from now on, or no longer does. */
     setBot: (index: number, level: BotLevel | undefined): void => {
       const play = offered.bot;
+      if (index < 0) return;
       if (!level || !play) bots.delete(index);
-      else if (!bots.has(index)) bots.set(index, { play, level, memory: undefined, wakeAt: Math.max(0, now()) });
+      else if (bots.get(index)?.level !== level)
+        bots.set(index, { play, level, memory: undefined, wakeAt: Math.max(0, now()) });
       arm();
     },
     /** Somebody said something that bots understand. */

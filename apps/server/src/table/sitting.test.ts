@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../journal/memory.ts';
 import { asking, doing, playing, secretOf, sitting, toyOf } from '../testing/scene.ts';
 import { stage } from '../testing/stage.ts';
 
@@ -148,5 +149,29 @@ describe('sitting down', () => {
     await asking(at, ada, { type: 'addBot', level: 'expert', name: 'Rita', place });
     await at.pass(2100);
     expect(toyOf(ada).total).toBe(total + 200);
+  });
+
+  it('who is sent away is shown the door, not whoever takes the place before that is written down', async () => {
+    const kept = memoryStorage();
+    let disk = Promise.resolve();
+    const at = stage({ storage: { ...kept, append: append => disk.then(() => kept.append(append)) } });
+    const table = await at.table();
+    // Cy was here first.
+    const [ada, cy, bo] = [at.client(table), at.client(table), at.client(table)];
+    await at.pass(50);
+    await sitting(at, ada, 'Ada');
+    await sitting(at, bo, 'Bo');
+    await asking(at, bo, { type: 'ready', isReady: true });
+    await asking(at, ada, { type: 'start' });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    disk = promise;
+    void ada.ask({ type: 'sendAway', place: 1 });
+    await at.pass(50);
+    const sat = cy.ask({ type: 'sit', name: 'Cy' });
+    await at.pass(50);
+    resolve();
+    await at.pass(50);
+    expect(await sat).toMatchObject({ ok: true, value: { place: 1 } });
+    expect([bo.state().trouble, cy.state().line]).toEqual(['sentAway', 'open']);
   });
 });

@@ -1,20 +1,14 @@
-import { type Refusal, seat } from '@templefall/kernel';
+import type { Refusal } from '@templefall/kernel';
 import {
-  CHAT_LENGTH,
   type ClientMessage,
-  cleanText,
   decodeBody,
   encode,
   type Joining,
   type Lobby,
-  type Place,
   type PlaceId,
   PROTOCOL,
   parseClientMessage,
-  placeIn,
   type Request,
-  type Said,
-  type Saying,
   type SeatSecret,
   seatIndex,
   type TableEvent,
@@ -32,10 +26,11 @@ import { type Connection, FLOOD, type Member, MOST_MEMBERS, newMember } from './
 import { type Play, play } from './play.ts';
 import type { GameRun } from './run.ts';
 import { hashOf, placeOf, type Secrets } from './secrets.ts';
+import { talk } from './talk.ts';
 import { TIMES, type Times } from './times.ts';
 import type { Watch } from './watch.ts';
 
-export interface TableOptions extends Omit<LedgerOptions, 'audience' | 'gameTime' | 'failed'> {
+export interface TableOptions extends Omit<LedgerOptions, 'audience' | 'gameTime' | 'failed' | 'untold'> {
   readonly secrets: Secrets;
   readonly watch: Watch;
   readonly times?: Partial<Times>;
@@ -59,8 +54,6 @@ export interface Table {
   readonly members: () => number;
 }
 
-const KEPT_SAYINGS = 50;
-
 /**
  * One table, live. It knows neither sockets nor disks: connections are handed in, and what must be durable goes to the
  * storage before anybody hears of it. Where the journal fails it gives up and is opened anew from what was written.
@@ -70,12 +63,11 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
   const times: Times = { ...TIMES, ...options.times };
   const people = audience();
   let game: Play | undefined;
-  // Our own writing.
-  let said: readonly Said[] = claim.talk === undefined ? [] : (JSON.parse(claim.talk) as readonly Said[]);
   let isClosed = false;
   let cancelBeat = (): void => undefined;
   let cancelSleep = (): void => undefined;
   let whenShut = (): void => undefined;
+  let closing: Promise<void> | undefined;
 
   const book = ledger({
     id,
@@ -86,10 +78,8 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
     clock,
     audience: people,
     gameTime: () => game?.run()?.time() ?? 0,
-    failed: problem => {
-      watch.failed(id, problem);
-      shut(problem instanceof Fenced ? 'movedOn' : 'storage');
-    },
+    failed: problem => giveUp(problem, problem instanceof Fenced ? 'movedOn' : 'storage'),
+    untold: problem => giveUp(problem, 'internal'),
   });
   const playing = play({
     restored,
@@ -102,17 +92,11 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
     watch,
     table: id,
     leadIn: times.leadIn,
-    spoke: (index, talk) => {
-      const place = book.lobby().places[index];
-      if (place && playing.maySpeak(place.id)) speak(place, talk);
-    },
-    broken: problem => {
-      if (isClosed) return;
-      options.broken(problem);
-      shut('internal');
-    },
+    spoke: (index, what) => talking.spoke(index, what),
+    broken: problem => broken(problem),
   });
   game = playing;
+  const talking = talk({ kept: claim.talk, ledger: book, audience: people, play: playing, clock });
   const players = attendance({ ledger: book, audience: people, play: playing, clock, times });
 
   const join = (connection: Connection, joining: Joining): Guest => {
@@ -165,7 +149,7 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
       code: lobby.code,
       now: clock.now(),
       presence: players.presence(),
-      said,
+      said: talking.said(),
       ...(place !== undefined && { me: { place, ...(secret && { secret }) }, lastN: playing.lastN(place) }),
       ...(run && { clock: run.clock() }),
       ...(missed && since !== undefined
@@ -229,14 +213,18 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
       return;
     }
     const secret = keyed === undefined ? undefined : (chosen ?? secrets.seat());
-    const before = member.place;
+    // Who goes is known now; when it is written down somebody else may sit there.
+    const leaving = events.flatMap(event => {
+      if (event.type !== 'placeLeft') return [];
+      const { place } = event;
+      return [{ place, who: place === member.place ? member : people.at(place) }];
+    });
     if (keyed !== undefined) member.place = keyed;
     const lines = events.map(
       (event): Entry => (event.type === 'placeTaken' && secret ? { event, key: hashOf(secret) } : { event }),
     );
     book.write(lines, () => {
-      for (const event of events)
-        if (event.type === 'placeLeft') sendOff(event.place, { isOwnWish: event.place === before });
+      for (const { place, who } of leaving) if (who?.place === place) sendOff(who, { isOwnWish: who === member });
       reply(secret);
     });
     for (const event of events) {
@@ -245,49 +233,30 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
         players.missed(event.place);
       }
       if (event.type !== 'placeTaken') continue;
-      playing.run()?.setBot(seatIndex(book.lobby(), event.place), event.bot);
       players.back(event.place);
+      playing.run()?.setBot(seatIndex(book.lobby(), event.place), event.bot);
     }
   };
 
   /** Whoever stood up goes on watching; whoever was sent away is shown the door. */
-  const sendOff = (place: PlaceId, { isOwnWish }: { readonly isOwnWish: boolean }): void => {
-    const member = people.at(place);
-    if (member && isOwnWish) member.place = undefined;
-    else if (member) people.dismiss(member, 'sentAway');
-  };
-
-  const says = (member: Member, raw: Saying): void => {
-    const saying: Saying = raw.type === 'chat' ? { type: 'chat', text: cleanText(raw.text, CHAT_LENGTH) } : raw;
-    const place = member.place === undefined ? undefined : placeIn(book.lobby(), member.place);
-    const code = objectionToTalk(member, place?.id);
-    if (!place || code || (saying.type === 'chat' && saying.text === '')) {
-      people.tell(member, { t: 'unsaid', refusal: { code: code ?? 'nameEmpty' } });
-      return;
-    }
-    speak(place, saying);
-  };
-
-  /** Everybody hears it, bots too; chat is kept for those who come later. */
-  const speak = (place: Place, saying: Saying): void => {
-    const from = seatIndex(book.lobby(), place.id);
-    const one: Said = { from, name: place.name, saying };
-    if (saying.type === 'chat') {
-      said = [...said, one].slice(-KEPT_SAYINGS);
-      book.keepTalk(JSON.stringify(said));
-    } else playing.run()?.hear(seat(from), saying);
-    people.tellAll({ t: 'said', said: one });
-  };
-
-  const objectionToTalk = (member: Member, place: PlaceId | undefined): TableRefusal | undefined => {
-    if (place === undefined) return 'notSeated';
-    if (!playing.maySpeak(place)) return 'silenced';
-    return member.talk.take(clock.now()) ? undefined : 'tooFast';
+  const sendOff = (member: Member, { isOwnWish }: { readonly isOwnWish: boolean }): void => {
+    if (isOwnWish) member.place = undefined;
+    else if (!member.isGone) people.dismiss(member, 'sentAway');
   };
 
   const receive = (member: Member, body: Uint8Array): void => {
     if (member.isGone || isClosed) return;
     const message = parseClientMessage(decodeBody(body));
+    try {
+      heed(member, message);
+    } catch (problem) {
+      // What is in memory may be ahead of what is written down.
+      if (message?.t === 'do') broken(problem);
+      else giveUp(problem, 'internal');
+    }
+  };
+
+  const heed = (member: Member, message: ClientMessage | undefined): void => {
     if (message && member.takeOver) {
       member.takeOver();
       delete member.takeOver;
@@ -296,7 +265,7 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
     else if (!member.messages.take(clock.now())) tooMany(member, message);
     else if (message.t === 'do') playing.command(member, message);
     else if (message.t === 'ask') asked(member, message.id, message.request);
-    else if (message.t === 'say') says(member, message.saying);
+    else if (message.t === 'say') talking.says(member, message.saying);
     else people.tell(member, { t: 'time', sent: message.sent, now: clock.now() });
   };
 
@@ -322,6 +291,20 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
     book.shut();
     cancelBeat();
     cancelSleep();
+    whenShut();
+  };
+
+  /** It is opened anew from what was written down. */
+  const giveUp = (problem: unknown, trouble: Trouble): void => {
+    watch.failed(id, problem);
+    shut(trouble);
+  };
+
+  /** The game itself fails: opened anew, it would fail again. */
+  const broken = (problem: unknown): void => {
+    if (isClosed) return;
+    options.broken(problem);
+    shut('internal');
   };
 
   const shut = (trouble: Trouble): void => {
@@ -329,7 +312,6 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
     quiet();
     for (const member of people.everybody()) people.dismiss(member, trouble);
     options.closed(trouble);
-    whenShut();
   };
 
   /** Nobody is here: the clock is written down and the table leaves memory until somebody comes. */
@@ -352,10 +334,11 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
     close: async trouble => {
       if (isClosed) return;
       // What is on its way to the disk is told first; then the clock is marked, and everybody is told to come back.
-      await new Promise<void>(done => {
+      closing ??= new Promise<void>(done => {
         whenShut = done;
         book.write([], done);
       });
+      await closing;
       shut(trouble);
     },
     lobby: book.lobby,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OFFERS } from '../games.ts';
+import { memoryStorage } from '../journal/memory.ts';
 import { asking, doing, playing, sitting } from '../testing/scene.ts';
 import { stage } from '../testing/stage.ts';
 
@@ -86,6 +87,28 @@ describe('talk', () => {
     expect(bo.state().said).toEqual(kept);
     const rows = await at.storage.read(table, 1);
     expect(rows.some(({ body }) => body.includes('well'))).toBe(false);
+  });
+
+  it('is told when it is on the disk, and to those too who are just coming in', async () => {
+    const kept = memoryStorage();
+    let disk = Promise.resolve();
+    const at = stage({ storage: { ...kept, append: append => disk.then(() => kept.append(append)) } });
+    const { table, ada, bo } = await playing({}, at);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    disk = promise;
+    void ada.play({ type: 'roll' });
+    await at.pass(50);
+    // Cy's welcome waits for the roll; what follows is not in it.
+    const cy = at.client(table);
+    await at.pass(50);
+    ada.say({ type: 'chat', text: 'over here' });
+    ada.say({ type: 'ping', target: '0,0' });
+    await at.pass(50);
+    expect([bo.state().said, cy.state().line]).toEqual([[], 'connecting']);
+    resolve();
+    await at.pass(50);
+    for (const client of [bo, cy])
+      expect(client.state().said.map(({ saying }) => saying.type)).toEqual(['chat', 'ping']);
   });
 
   it('chatter is limited', async () => {

@@ -1,0 +1,41 @@
+import type { Clock, Millis } from '@templefall/kit';
+
+/** How long a yes counts. */
+const KEPT: Millis = 1000;
+/** No answer for so long is a no. */
+const PATIENCE: Millis = 5000;
+
+/**
+ * Whether the journal answers. Anybody may ask, however often: it is asked once at a time, and while it answers once a
+ * second at most. A no is not kept, so that it is known at once when all is well again.
+ */
+export const readiness = (
+  countTables: () => Promise<number>,
+  { now, at }: Pick<Clock, 'now' | 'at'>,
+): (() => Promise<boolean>) => {
+  let asking: Promise<boolean> | undefined;
+  let goodUntil: Millis | undefined;
+
+  const ask = async (): Promise<boolean> => {
+    let cancel = (): void => undefined;
+    const silence = new Promise<false>(done => {
+      cancel = at(now() + PATIENCE, () => done(false));
+    });
+    const answer = countTables().then(
+      () => true,
+      () => false,
+    );
+    const isGood = await Promise.race([answer, silence]);
+    cancel();
+    if (isGood) goodUntil = now() + KEPT;
+    asking = undefined;
+    return isGood;
+  };
+
+  return async () => {
+    if (goodUntil !== undefined && now() < goodUntil) return true;
+    goodUntil = undefined;
+    asking ??= ask();
+    return asking;
+  };
+};
