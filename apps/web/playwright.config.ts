@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS } from './tools/chromiumArgs.ts';
 
-/** Real Chromium. Screens are checked two at a time; what is measured in milliseconds of sound comes after them, alone. */
+/** Real Chromium. Screens are checked three at a time, since each waits for much of its time; what is measured in milliseconds of sound comes after them, alone. */
 export default defineConfig({
   testDir: 'e2e',
   timeout: 120_000,
   // A busy machine takes its time to draw; what does not come at all still fails.
   expect: { timeout: 15_000 },
-  workers: 2,
+  workers: 3,
   projects: [
     { name: 'screens', testIgnore: 'sound*.spec.ts' },
     { name: 'sound', testMatch: 'sound*.spec.ts', dependencies: ['screens'], workers: 1 },

@@ -43,6 +43,21 @@ const preloadWords = (): Plugin => ({
   },
 });
 
+const SIGN = /(?<=(?:<link rel="icon" href|<img class="splash" src)=")\/favicon\.svg(?=")/g;
+const SIGNS = 2;
+
+/** The sign, which is there before anything else, comes with the page itself: on a slow line each file waits for its turn. */
+const inlineSign = (): Plugin => ({
+  name: 'inline-sign',
+  apply: 'build',
+  transformIndexHtml: async html => {
+    const drawing = await readFile(join(import.meta.dirname, 'public/favicon.svg'));
+    const places = html.match(SIGN)?.length ?? 0;
+    if (places !== SIGNS) throw new Error(`the sign stands at ${places} places of the page, not at ${SIGNS}`);
+    return html.replace(SIGN, `data:image/svg+xml;base64,${drawing.toString('base64')}`);
+  },
+});
+
 const PACKED = /\.(js|css|svg|html)$/;
 
 /** Beside each file that packs well lies a packed one, which the server sends to whoever can unpack it. */
@@ -67,7 +82,7 @@ const packFiles = (): Plugin => ({
  * things that a table and a game share. No worker reads any of it: there is no page there.
  */
 const FIRST =
-  /node_modules\/(@preact|preact)\/|packages\/texts\/src\/(index|languages|words)\.ts$|web\/src\/(shell|words)\/|web\/src\/(screens\/(Landing|Title)|settings\/(settings|stillness|controls)|sound\/introduced|ui\/(Icon|Face|lazy|memo|ShareButton)|art\/(Gate|gate|pen|drawings|sides|rng|roomArt|paint\/faithful)|play\/(beaten|current|kept|steady))\.tsx?$/;
+  /vite\/preload-helper|node_modules\/(@preact|preact)\/|packages\/texts\/src\/(index|languages|words)\.ts$|web\/src\/(shell|words)\/|web\/src\/(main|offline\/(NewVersion|offline)|screens\/(Landing|Title|playLater)|settings\/(settings|stillness|controls)|sound\/introduced|ui\/(Icon|Face|lazy|coming|deadStyles|ErrorCard|memo|ShareButton)|art\/(Gate|gate|pen|drawings|sides|rng|roomArt|paint\/faithful)|play\/(beaten|current|kept|steady))\.tsx?$|web\/src\/(styles\/(?!later-)[\w-]+|offline\/offline|screens\/landing)\.css$/;
 
 /** What a table before the game knows of it: tables of numbers and names. Workers read it too. */
 const BASICS =
@@ -95,7 +110,8 @@ const workerEntries = (): Plugin => {
       if (!id.endsWith(ENTRY)) return undefined;
       const file = id.slice(0, -ENTRY.length);
       if (!isBuild) return `export default ${JSON.stringify(file.replace(import.meta.dirname, ''))}`;
-      const name = this.emitFile({ type: 'chunk', id: file, name: basename(file, '.ts') });
+      // With all it exports: a worker fetches another file by such an address and calls what is in it.
+      const name = this.emitFile({ type: 'chunk', id: file, name: basename(file, '.ts'), preserveSignature: 'strict' });
       return `export default import.meta.ROLLUP_FILE_URL_${name}`;
     },
   };
@@ -108,6 +124,7 @@ export default defineConfig({
     inlineTokens(import.meta.dirname),
     preloadFonts(),
     preloadWords(),
+    inlineSign(),
     fetchAhead(),
     workerEntries(),
     packFiles(),
@@ -131,8 +148,12 @@ export default defineConfig({
         },
       },
     },
-    // A worker has no document to note down in what will be needed next.
-    modulePreload: { resolveDependencies: (_, files, { hostId }) => (WORKER.test(hostId) ? [] : files) },
+    modulePreload: {
+      // Browsers that do not fetch ahead by themselves do without.
+      polyfill: false,
+      // A worker has no document to note down in what will be needed next.
+      resolveDependencies: (_, files, { hostId }) => (WORKER.test(hostId) ? [] : files),
+    },
   },
   server: { hmr: false },
 });

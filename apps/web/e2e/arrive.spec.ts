@@ -9,6 +9,10 @@ test('from opening the page to the first roll it takes two taps', async ({ page 
   await page.getByRole('button', { name: 'Roll 7' }).click();
   await expect(page.getByRole('button', { name: /^Die 1: (?!Blank)/ })).toBeVisible();
   await expect(page.getByRole('timer')).toHaveText(/^9:5\d$/);
+  // Who went back to the gate by mistake finds the game where it was.
+  await page.goBack();
+  await page.getByRole('link', { name: 'Back to your game' }).click();
+  await expect(page.getByRole('button', { name: /^Die 1: (?!Blank)/ })).toBeVisible();
 });
 
 test('where the browser lets pages keep nothing, a game begins all the same', async ({ page }) => {
@@ -23,6 +27,25 @@ test('where the browser lets pages keep nothing, a game begins all the same', as
   await page.getByRole('button', { name: /Play alone/ }).click();
   await page.getByRole('button', { name: 'Roll 7' }).click();
   await expect(page.getByRole('button', { name: /^Die 1: (?!Blank)/ })).toBeVisible();
+});
+
+test('a screen that cannot be fetched says so, and comes with its style when it is asked for again', async ({
+  page,
+}) => {
+  const failed: string[] = [];
+  await page.route(/\/assets\/PlayScreen-/, async route => {
+    failed.push(route.request().url());
+    await route.abort();
+  });
+  await open(page);
+  await page.getByRole('button', { name: /Practise/ }).click();
+  await expect(page.getByRole('alert')).toContainText('A part of the page did not come');
+  expect(failed.some(url => url.endsWith('.css'))).toBe(true);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  const roll = page.getByRole('button', { name: 'Roll 7' });
+  await expect(roll).toBeVisible();
+  await expect(roll).toHaveCSS('flex-direction', 'column');
 });
 
 test('a table is asked for and its screens are fetched before the first script; the game once somebody touches it', async ({
@@ -117,8 +140,8 @@ for (const [language, word] of Object.entries({
     await open(page);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.getByText(word)).toBeVisible();
-    for (const name of ['small desktop', 'small tablet', 'narrow phone', 'phone on its side'] as const)
-      for (const address of ['', 'table', 'gallery/middle', 'gallery/six']) {
+    for (const address of ['', 'table', 'gallery/middle', 'gallery/six'])
+      for (const name of ['small desktop', 'small tablet', 'narrow phone', 'phone on its side'] as const) {
         await page.setViewportSize(SIZES[name]);
         await openStill(page, address);
         expect.soft(await overflowing(page), `${address || 'landing'} on ${name}`).toEqual([]);
@@ -136,6 +159,20 @@ test('the language changes in mid-game without losing it', async ({ page }) => {
   await page.getByRole('button', { name: 'Schließen' }).click();
   await expect(page.getByRole('button', { name: /^Wirf|^Alles schwarz/ })).toBeVisible();
   expect(await page.locator('.dice button').count()).toBe(before);
+});
+
+test('bots at a table of this browser play', async ({ page }) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await open(page, 'table');
+  await page
+    .getByRole('button', { name: /Add a bot/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /Enter the temple/ }).click();
+  // The narrator speaks first. Until it has rolled, its dice show nothing that could be told.
+  await expect(page.locator('.mate').first()).toContainText(/adventurer|key|torch|mask/, { timeout: 60_000 });
+  expect(faults).toEqual([]);
 });
 
 test('a game of this browser is not lost by a reload', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { hasLoudspeaker, KEEPS_SOUND_BACK, putEarTo } from './ear.ts';
-import { openStill, overflowing, SIZES, STILL } from './pages.ts';
+import { FLAT, openStill, overflowing, SIZES, STILL } from './pages.ts';
 import { startTableServer, type TableServer } from './server.ts';
 
 test.use({
@@ -60,12 +60,22 @@ for (const [language, textSize] of [
       kept => localStorage.setItem('templefall.settings', kept),
       JSON.stringify({ language, textSize }),
     );
-    for (const name of ['phone', 'short phone', 'narrow phone', 'small phone', 'phone on its side'] as const)
-      for (const state of ['middle', 'six', 'run', 'crowded']) {
-        await page.setViewportSize(SIZES[name]);
+    for (const state of ['middle', 'six', 'run', 'crowded'])
+      for (const size of [
+        SIZES.phone,
+        SIZES['short phone'],
+        SIZES['narrow phone'],
+        SIZES['small phone'],
+        SIZES['phone on its side'],
+        FLAT,
+      ]) {
+        await page.setViewportSize(size);
         await openStill(page, `gallery/${state}`);
+        const where = `${state} at ${size.width} x ${size.height}`;
         // The eye needs a moment to find my room.
-        await expect.soft.poll(() => overlapping(page), { message: `${state} on ${name}`, timeout: 4000 }).toEqual([]);
+        await expect.soft.poll(() => overlapping(page), { message: where, timeout: 4000 }).toEqual([]);
+        for (const card of await page.locator('.emblem').all())
+          await expect.soft(card, where).toBeInViewport({ ratio: 0.99 });
       }
   });
 
@@ -124,6 +134,26 @@ test('however many sit down, the way in stays in sight', async ({ page }) => {
     if (bot <= 3) expect(hidden, `a table of ${bot + 1} is seen whole`).toBe(0);
   }
   await expect(page.getByRole('button', { name: /Enter the temple/ })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(FLAT);
+  await expect(page.getByRole('button', { name: /^Next/ })).toBeInViewport({ ratio: 1 });
+});
+
+test('who opens a table keeps the very seat that is drawn first', async ({ page }) => {
+  await page.addInitScript(() => {
+    const drawn: Element[] = [];
+    Object.assign(window, { drawn });
+    new MutationObserver(() => {
+      const mine = document.querySelector('.my-seat');
+      const seats = document.querySelectorAll('.lobby-seats .seat:not(.add)').length;
+      if (mine && (drawn.at(-1) !== mine || seats > 1)) drawn.push(mine);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  for (let time = 0; time < 5; time++) {
+    await page.goto(`${server.url}/#/table`);
+    await expect(page.locator('fieldset.awaited:enabled').first()).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { drawn: unknown[] }).drawn.length)).toBe(1);
+    await page.goto('about:blank');
+  }
 });
 
 test('at a table on a phone no figure lies under the word beside the name, in sk', async ({ browser }) => {
@@ -202,23 +232,29 @@ for (const [language, textSize, said] of [
           `${await other.getAttribute('class')} at ${size.width} x ${size.height}`,
         ).toBe(false);
       expect(await overflowing(page)).toEqual([]);
+      expect((await boxOf(page.locator('.fuse'))).width, 'the fuse is read').toBeGreaterThan(170);
       await page.close();
     }
   });
 
 for (const [language, textSize] of [
   ['en', 100],
+  ['fr', 130],
+  ['nl', 130],
+  ['sk', 130],
   ['de', 130],
 ] as const)
-  test(`on the dice tray words of a moment leave one's own name and the time in sight, in ${language} at ${textSize} %`, async ({
+  test(`on the dice tray words of a moment leave one's own name, the time and every control in sight, in ${language} at ${textSize} %`, async ({
     page,
   }) => {
     await page.addInitScript(
-      kept => localStorage.setItem('templefall.settings', kept),
+      kept => location.protocol === 'http:' && localStorage.setItem('templefall.settings', kept),
       JSON.stringify({ language, textSize }),
     );
     for (const name of ['phone', 'small phone'] as const) {
       await page.setViewportSize(SIZES[name]);
+      // What is called is seen for a moment only.
+      await page.goto('about:blank');
       await openStill(page, 'gallery/tray-called');
       const own = [await boxOf(page.locator('.top .nm')), await boxOf(page.locator('.top .next b'))];
       const isClear = async (words: Locator): Promise<void> => {
@@ -230,21 +266,38 @@ for (const [language, textSize] of [
       await page.keyboard.press('h');
       await expect(page.locator('.notice')).toBeInViewport({ ratio: 1 });
       await isClear(page.locator('.notice'));
+      const covered = await page.locator('.notice').evaluate(notice => {
+        const told = notice.getBoundingClientRect();
+        return [...document.querySelectorAll('.play button, .way-home')].flatMap(other => {
+          const { left, top, right, bottom } = other.getBoundingClientRect();
+          const isMet = left < told.right && right > told.left && top < told.bottom && bottom > told.top;
+          return isMet ? [other.textContent] : [];
+        });
+      });
+      expect(covered, name).toEqual([]);
     }
   });
 
-test('the moment one looks at is told over the chart, whole, on every screen', async ({ page }) => {
-  for (const name of ['desktop', 'tablet', 'phone', 'small phone'] as const) {
-    await page.setViewportSize(SIZES[name]);
+test('the end tells how it went and the way to the next game at once, the rest of it is scrolled to; the moment one looks at is told over the chart', async ({
+  page,
+}) => {
+  for (const size of [SIZES.desktop, SIZES.tablet, SIZES.phone, SIZES['small phone'], FLAT]) {
+    await page.setViewportSize(size);
     await openStill(page, 'gallery/fell');
+    await page.evaluate(() => scrollTo(0, 0));
+    const where = `at ${size.width} x ${size.height}`;
+    await expect(page.getByRole('heading', { level: 1 }), where).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: /^Again/ }), where).toBeInViewport({ ratio: 1 });
     const chart = await boxOf(page.locator('.chart-panel'));
     for (const key of ['End', 'Home']) {
       await page.getByRole('slider', { name: 'Moment of the game' }).press(key);
       const flag = await boxOf(page.locator('.flag-time'));
-      expect.soft(flag.x, `${key} on ${name}`).toBeGreaterThan(chart.x);
-      expect.soft(flag.x + flag.width, `${key} on ${name}`).toBeLessThan(chart.x + chart.width);
+      expect.soft(flag.x, `${key} ${where}`).toBeGreaterThan(chart.x);
+      expect.soft(flag.x + flag.width, `${key} ${where}`).toBeLessThan(chart.x + chart.width);
     }
     await expect(page.locator('.flag-time')).toHaveText('0:00');
+    await page.mouse.wheel(0, 5000);
+    await expect(page.locator('.people li').last(), where).toBeInViewport();
   }
 });
 

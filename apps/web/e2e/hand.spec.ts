@@ -65,6 +65,19 @@ test('the menu is found on every device, also beside a big screen', async ({ pag
       page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Leave the table' }),
     ).toBeInViewport();
   }
+  // Alone, nobody else has to agree: it is asked twice.
+  await open(page, 'gallery/alone');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  for (const name of ['Give up', 'Leave the table']) {
+    await page.getByRole('dialog').getByRole('button', { name }).click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Sure?' })).toHaveText(`Sure? ${name}`);
+    await expect(
+      page
+        .getByRole('dialog')
+        .getByRole('status')
+        .filter({ hasText: `Sure? ${name}` }),
+    ).toHaveCount(1);
+  }
 });
 
 test('one press lets go of all that is held', async ({ page }) => {
@@ -82,6 +95,9 @@ test('one press lets go of all that is held', async ({ page }) => {
       await letGo();
       await expect(held, name).toHaveCount(0);
     }
+    // What cannot be held says why.
+    await page.getByRole('button', { name: /^Die 5: black mask/ }).click();
+    await expect(page.locator('.refusal'), name).toHaveText('Needs a gold mask');
   }
 });
 
@@ -90,6 +106,18 @@ test('the dice beside a big screen show what friends call, and how far it is in 
   await open(page, 'gallery/tray-called');
   await expect(page.getByText('Inès Help!')).toBeVisible();
   await expect(page.getByText('Back to the start one room away')).toBeVisible();
+});
+
+test('what the team is asked is seen on the big screen, and answered on the dice beside it', async ({ page }) => {
+  await page.setViewportSize(SIZES.phone);
+  await open(page, 'gallery/tray-vote');
+  const asked = page.getByRole('region', { name: 'Provoke fate?' });
+  await expect(asked).toContainText('2 of 4');
+  for (const name of ['Agree', 'Not now'])
+    await expect(asked.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await open(page, 'gallery/tv');
+  await expect(asked.locator('.voters > .yes')).toHaveCount(2);
 });
 
 test('on a phone two things to do are read whole, the others are one tap away', async ({ page }) => {
@@ -184,8 +212,12 @@ test('what friends kept when they last rolled is marked on every screen, and not
     const marked = await page.locator('.mate').evaluateAll(mates =>
       mates.map(mate => {
         const edge = mate.getBoundingClientRect().bottom;
+        // A line below the die; the smallest dice paint it themselves.
+        const isMarked = (die: Element): boolean =>
+          getComputedStyle(die, '::after').content !== 'none' ||
+          / rgb\(/.test(getComputedStyle(die).backgroundImage.split('linear-gradient')[1] ?? '');
         const dice = [...mate.querySelectorAll('.die')].filter(
-          die => getComputedStyle(die, '::after').content !== 'none' && die.getBoundingClientRect().bottom + 5 < edge,
+          die => isMarked(die) && die.getBoundingClientRect().bottom + 5 < edge,
         );
         return dice.length;
       }),

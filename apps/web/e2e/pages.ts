@@ -8,13 +8,22 @@ export const open = async (page: Page, address = ''): Promise<void> => {
 /** For suites that look at how things lie: what moves only costs time there. */
 export const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
+/** A face that only `later-fonts.css` has: most of them come after the first ones. */
+const LATER = 'Barlow Condensed';
+
 /** The same, and waits until it lies as it will: fonts are there, and two frames were drawn. */
 export const openStill = async (page: Page, address = ''): Promise<void> => {
   await open(page, address);
-  await page.evaluate(async () => {
+  await page.evaluate(async family => {
+    const hasLater = (): boolean => [...document.fonts].some(face => face.family.replaceAll('"', '') === family);
+    const begun = performance.now();
+    while (!hasLater()) {
+      if (performance.now() - begun > 15_000) throw new Error(`${family} of later-fonts.css never came`);
+      await new Promise(requestAnimationFrame);
+    }
     await document.fonts.ready;
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-  });
+  }, LATER);
 };
 
 /** Holds up what the page asks for until it is released. */
@@ -42,6 +51,9 @@ export const SIZES = {
   'small phone': { width: 360, height: 640 },
   'phone on its side': { width: 844, height: 390 },
 } as const;
+
+/** A phone on its side that is lower than most. */
+export const FLAT = { width: 640, height: 360 };
 
 /** What sticks out of the window or of the box it lies in; empty is good. */
 export const overflowing = (page: Page): Promise<readonly string[]> =>

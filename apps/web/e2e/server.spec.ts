@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { heldUp } from './pages.ts';
 
 const MAIN = join(import.meta.dirname, '..', '..', 'server', 'src', 'main.ts');
 let server: ChildProcess;
@@ -52,15 +53,20 @@ test('two browsers and a big screen play one game: joining by code, rolling, com
   await maya.getByRole('radio', { name: 'No clock', exact: true }).click();
   await maya.getByRole('radio', { name: 'Brisk' }).click();
 
+  // What is typed stays, whoever comes meanwhile.
+  await maya.getByLabel('Your name').fill('Maya the Quick');
   // The second comes by code, on a phone, in German.
   const jonas = await device(browser, 390, 844, 'de');
   await jonas.goto(`${url}/#/j`);
-  await jonas.getByLabel('Code des Tisches').fill(code);
+  // What he was sent is pasted whole.
+  await expect(jonas.getByLabel('Code des Tisches')).toBeFocused();
+  await jonas.getByLabel('Code des Tisches').fill(`${url}/#/j/${code}`);
   await jonas.getByLabel('Dein Name').fill('Jonas');
   await jonas.getByRole('button', { name: 'Hinsetzen' }).click();
-  await jonas.getByRole('button', { name: /Weiter: Plätze/ }).click();
-  await jonas.locator('.start-button').click();
+  await jonas.getByRole('button', { name: /^Ich bin bereit sobald/ }).click();
+  await expect(jonas.locator('.start-button')).toContainText('Warten auf alle');
   await expect(maya.getByText('Jonas')).toBeVisible();
+  await expect(maya.getByLabel('Your name')).toHaveValue('Maya the Quick');
 
   // The big screen only looks.
   const tv = await device(browser, 1920, 1080);
@@ -77,6 +83,10 @@ test('two browsers and a big screen play one game: joining by code, rolling, com
   await expect(async () => expect((await diceOf(jonas)).join()).not.toMatch(/Leer|Rollt/)).toPass();
   const before = await diceOf(jonas);
   await jonas.reload();
+  await expect(async () => expect(await diceOf(jonas)).toEqual(before)).toPass();
+  // By way of the gate too.
+  await jonas.goto(`${url}/#/`);
+  await jonas.getByRole('link', { name: 'Zurück zum Spiel' }).click();
   await expect(async () => expect(await diceOf(jonas)).toEqual(before)).toPass();
 
   // A call is read in the hearer's own language.
@@ -101,8 +111,14 @@ test('a wrong code says so and offers another try', async ({ browser }) => {
   const page = await device(browser, 390, 844);
   await page.goto(`${url}/#/j/XXXX`);
   await expect(page.getByRole('alert')).toContainText('No table with code XXXX');
+  // The words have the width of the card, not what the signs leave of it.
+  const words = await page.getByText('No table with code XXXX').boundingBox();
+  expect(words?.height).toBeLessThan(60);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByLabel('Code of the table')).toHaveValue('');
+  await expect(page.getByLabel('Table code')).toHaveValue('');
+  // The address of a friend's own window leads there too.
+  await page.getByLabel('Table code').fill(`${url}/#/t/nowhere12`);
+  await expect(page).toHaveURL(/#\/t\/nowhere12$/);
 });
 
 test('six at a table are seen whole on a desktop, and the way to share stands beside the link on a phone', async ({
@@ -127,6 +143,59 @@ test('six at a table are seen whole on a desktop, and the way to share stands be
   const [link, share] = await Promise.all(['.link', '.share-button'].map(part => phone.locator(part).boundingBox()));
   expect(share?.x).toBeGreaterThanOrEqual((link?.x ?? Number.NaN) + (link?.width ?? 0));
   expect(share?.y).toBeLessThan((link?.y ?? Number.NaN) + (link?.height ?? 0));
+
+  // A large window that is to be the big screen has no seat; as one to play on it has one again.
+  await desk.getByRole('radio', { name: 'TV + phones' }).click();
+  await expect(desk.locator('.seat:not(.add)')).toHaveCount(5);
+  await desk.reload();
+  await expect(desk.getByRole('radio', { name: 'TV + phones' })).toBeChecked();
+  await expect(desk.locator('.seat:not(.add)')).toHaveCount(5);
+  await desk.getByRole('radio', { name: 'This screen' }).click();
+  await expect(desk.locator('.seat:not(.add)')).toHaveCount(6);
+});
+
+test('a table just opened is shown before its line stands, hears nothing till then, and tells if it is refused', async ({
+  browser,
+}) => {
+  const page = await device(browser, 1440, 900);
+  const release = await heldUp(page, /\/matchmake\//);
+  await page.goto(`${url}/#/table`);
+  const code = await page.locator('.lobby-head .code').textContent();
+  const start = page.getByRole('button', { name: /Enter the temple/ });
+  const beside = page.getByRole('radio', { name: 'TV + phones' });
+  for (const deaf of [start, beside, page.getByRole('button', { name: /^3d: / }), page.getByRole('textbox')])
+    await expect(deaf).toBeDisabled();
+  expect(page.url()).toContain('#/t/');
+  release();
+  await expect(start).toBeEnabled();
+  await expect(page.locator('.lobby-head .code')).toHaveText(code ?? '');
+  await page.unrouteAll();
+
+  // On a phone that is told on the first tab too. A friend who comes before the opener sits takes no seat from them.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const letIn = await heldUp(page, /\/matchmake\//);
+  await page.goto(`${url}/#/`);
+  await page.goto(`${url}/#/table`);
+  const waits = page.getByRole('status').filter({ hasText: 'Lighting the torches' });
+  await expect(waits).toHaveCount(1);
+  await expect(page.locator('.start-button')).toContainText('Lighting the torches');
+  const friend = await device(browser, 390, 844);
+  await friend.goto(page.url());
+  await friend.getByRole('button', { name: 'Sit down' }).click();
+  await friend.locator('.start-button').waitFor();
+  letIn();
+  await expect(waits).toHaveCount(0);
+  await page.getByRole('button', { name: /Next: seats/i }).click();
+  await expect(page.locator('.seat:not(.add)')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: /^I am ready starts/ })).toBeEnabled();
+  await friend.context().close();
+
+  await page.unrouteAll();
+  await page.route(/\/matchmake\//, route => route.fulfill({ status: 410, json: { code: 'tableDamaged' } }));
+  await page.goto(`${url}/#/`);
+  await page.goto(`${url}/#/table`);
+  await expect(page.getByRole('alert')).toContainText('cannot be opened any more');
+  await page.context().close();
 });
 
 test('quick choices are all in the game that is started right after them', async ({ browser }) => {

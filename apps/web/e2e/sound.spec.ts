@@ -144,8 +144,8 @@ test.describe('at a table with a big screen', () => {
     for (const context of browser.contexts()) await context.close();
   });
 
-  const device = async (browser: Browser): Promise<Page> => {
-    const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
+  const device = async (browser: Browser, viewport = { width: 1440, height: 900 }): Promise<Page> => {
+    const context = await browser.newContext({ locale: 'en-GB', viewport });
     const page = await context.newPage();
     await putEarTo(page);
     return page;
@@ -154,8 +154,9 @@ test.describe('at a table with a big screen', () => {
     page.evaluate(() => globalThis.templefallSound?.cueMoments().map(({ cue }) => cue.type));
 
   test('the screen plays music and gongs, and no dice; the tray only its own dice', async ({ browser }) => {
-    const [tray, screen] = [await device(browser), await device(browser)];
+    const [tray, screen] = [await device(browser, { width: 390, height: 844 }), await device(browser)];
     await tray.goto(`${server.url}/#/table`);
+    await tray.getByRole('radio', { name: /^Seats/ }).click();
     await tray.getByRole('radio', { name: /TV \+ phones/ }).click();
     await screen.goto(`${server.url}/${new URL(tray.url()).hash.replace('#/t/', '#/tv/')}`);
     await tray.locator('.start-button').click();

@@ -40,7 +40,6 @@ test('people write before, during and after a game, and call each other to rooms
   await jonas.keyboard.press('Escape');
   await expect(jonas.getByRole('button', { name: 'Chat', exact: true })).toBeVisible();
 
-  await jonas.getByRole('button', { name: /Weiter: Plätze/ }).click();
   await jonas.locator('.start-button').click();
   await maya.getByRole('button', { name: /Enter the temple/ }).click();
   await expect(maya.getByRole('button', { name: 'Roll 5' })).toBeVisible();

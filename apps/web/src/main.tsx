@@ -7,18 +7,21 @@ import './styles/motion.css';
 import './styles/base.css';
 import './styles/chips.css';
 import './styles/splash.css';
+import './styles/error-card.css';
 import { NewVersion } from './offline/NewVersion.tsx';
-import { keepOffline } from './offline/offline.ts';
+import { keepOffline, offerApp } from './offline/offline.ts';
 import { applySettings } from './settings/settings.ts';
 import { App, fetchScreen } from './shell/App.tsx';
 import { whenRested } from './shell/idle.ts';
 import { loadSprite } from './shell/sprite.ts';
+import { whenShown } from './ui/lazy.tsx';
 
-fetchScreen();
-void loadSprite();
-await applySettings();
-const root = document.getElementById('app');
-if (root) {
+const start = async (): Promise<void> => {
+  fetchScreen();
+  void loadSprite();
+  await applySettings();
+  const root = document.getElementById('app');
+  if (!root) return;
   // The sign stood there while the script was on its way; from here on it does while something is waited for.
   document.documentElement.classList.remove('waiting');
   render(
@@ -28,10 +31,16 @@ if (root) {
     </>,
     root,
   );
-}
+  // Words stand in the nearest face until theirs is here.
+  whenShown(() => void import('./styles/later-fonts.css').catch(() => undefined));
+};
+void start();
 // What is kept for later is fetched after what is needed now.
 const keepLater = (): void => {
-  whenRested(() => void keepOffline());
+  whenRested(() => {
+    offerApp();
+    void keepOffline();
+  });
 };
 if (document.readyState === 'complete') keepLater();
 else addEventListener('load', keepLater, { once: true });

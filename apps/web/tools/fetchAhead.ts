@@ -5,7 +5,7 @@ import { NEW_TABLE, NEW_TABLE_REQUEST, TABLE_PLACES } from '../src/shell/tablePl
 type Bundle = Rolldown.OutputBundle;
 
 /**
- * A script of a few lines that asks for a new table, and has a table's screens fetched, beside the first script and not after it. Only the browser
+ * A script of a few lines that asks for a new table, and has a table's screens and all drawings fetched, beside the first script and not after it. Only the browser
  * knows the address behind the `#`, and pages of the server run no script that stands in them: so it is a file.
  */
 export const fetchAhead = (): Plugin => {
@@ -47,7 +47,10 @@ const scriptFor = (bundle: Bundle, html: string): string => {
     'const p=(location.hash.slice(1)||location.pathname).split("/")[1]',
     // On a slow line the page itself may have asked already, and it hears of an answer that does not come by itself.
     `if(p===${JSON.stringify(NEW_TABLE)}&&!("newTable" in window))(window.newTable=fetch(...${JSON.stringify(NEW_TABLE_REQUEST)})).catch(()=>{})`,
-    `if(${JSON.stringify(TABLE_PLACES)}.includes(p))for(const f of ${JSON.stringify(files)}){const l=document.createElement("link");if(f.endsWith("css")){l.rel="preload";l.as="style"}else l.rel="modulepreload";l.crossOrigin="";l.href="/"+f;document.head.append(l)}`,
+    'const a=(f,as)=>{const l=document.createElement("link");if(as){l.rel="preload";l.as=as}else l.rel="modulepreload";l.crossOrigin="";l.href="/"+f;document.head.append(l)}',
+    `if(${JSON.stringify(TABLE_PLACES)}.includes(p))for(const f of ${JSON.stringify(files)})a(f,f.endsWith("css")&&"style")`,
+    // In the page itself the drawings would come before what draws with them.
+    'a("icons.svg","fetch")',
   ].join(';');
 };
 

@@ -134,7 +134,7 @@ export const Board = ({
         <RoomLayer rooms={built.rooms} camera={steadyCamera} frame={frame.value} isPill={isPill} known={known} />
         <Reach {...parts} />
         <Torches {...parts} />
-        {onDoor && <NewRooms {...parts} onTap={tap} />}
+        {onDoor && <NewRooms {...parts} isPill={isPill} onTap={tap} />}
         <Pawns {...parts} />
         {onDoor && <Doors {...parts} isPill={isPill} numbers={numbers} onTap={tap} />}
       </section>
@@ -159,21 +159,21 @@ const Pawns = ({ standing }: BoardParts) => <PawnLayer {...standing.value} />;
 
 type DoorTap = (door: BoardDoor) => void;
 
-const NewRooms = ({ doors, onTap }: BoardParts & { onTap: DoorTap }) => (
+type RoomLook = Omit<DoorLook, 'numbers'>;
+
+const NewRooms = ({ doors, isPill, onTap }: BoardParts & RoomLook) => (
   <>
     {SIDES.map(side => (
-      <NewRoomAt key={side} door={doors[side]} onTap={onTap} />
+      <NewRoomAt key={side} door={doors[side]} isPill={isPill} onTap={onTap} />
     ))}
   </>
 );
 
 const NewRoomAt = ({
   door: { value: door },
-  onTap,
-}: {
-  door: ReadonlySignal<BoardDoor | undefined>;
-  onTap: DoorTap;
-}) => (door?.isNew ? <NewRoom door={door} onTap={onTap} /> : null);
+  ...look
+}: RoomLook & { readonly door: ReadonlySignal<BoardDoor | undefined> }) =>
+  door?.isNew ? <NewRoom door={door} {...look} /> : null;
 
 interface DoorLook {
   readonly isPill: boolean;

@@ -12,7 +12,7 @@ export const DoorSeal = memo(
     return (
       <button
         type="button"
-        class={`door ${isPill ? 'pill cut' : 'seal'} ${reach} ${door.isAim ? 'aim' : ''} side-${door.side} ${isPill && reach === 'go' ? 'm-lit' : isPill ? 'm-short' : ''}`}
+        class={`door ${isPill ? 'pill cut' : 'seal'} ${reach} ${door.isAim ? 'aim' : ''} side-${door.side}`}
         style={{ '--x': door.x, '--y': door.y }}
         aria-pressed={door.isAim}
         // On a phone nothing is written here, and an attribute is not laid out at every roll as words would be.
@@ -42,8 +42,8 @@ interface DoorProps {
   readonly onTap: (door: BoardDoor) => void;
 }
 
-/** The empty cell beyond a doorway. */
-export const NewRoom = ({ door, onTap }: { door: BoardDoor; onTap: (door: BoardDoor) => void }) => (
+/** The empty cell beyond a doorway. A pill says itself what the way there costs. */
+export const NewRoom = ({ door, isPill, onTap }: Omit<DoorProps, 'number'>) => (
   <button
     type="button"
     tabIndex={-1}
@@ -53,8 +53,12 @@ export const NewRoom = ({ door, onTap }: { door: BoardDoor; onTap: (door: BoardD
     onClick={() => onTap(door)}
   >
     <span>
-      <Chips price={door.price} size={30} />
-      <b>{words.value.say('board.newRoom')}</b>
+      {!isPill && (
+        <>
+          <Chips price={door.price} size={30} />
+          <b>{words.value.say('board.newRoom')}</b>
+        </>
+      )}
     </span>
   </button>
 );

@@ -4,6 +4,7 @@ import type { Table } from '../play/table.ts';
 import { PlayScreen } from '../screens/PlayScreen.tsx';
 import type { PlayRole } from '../screens/playRole.ts';
 import { CardGallery } from './CardGallery.tsx';
+import { five } from './five.ts';
 import { RoomGallery } from './RoomGallery.tsx';
 import { colossus, crowded, ended, endedLate, lonely, middle, moved, out, running, six } from './samples.ts';
 import { stillTable } from './stillTable.ts';
@@ -14,6 +15,7 @@ const TABLES: { readonly [page: string]: () => readonly [Table, PlayRole?] } = {
   alone: () => [stillTable(lonely())],
   run: () => [stillTable(running())],
   six: () => [stillTable(six())],
+  five: () => [stillTable(five())],
   'six-vote': () => {
     const sample = six();
     const fate = { by: seat(1), agreed: [seat(1), seat(3)], until: sample.at + 8000 };
@@ -23,6 +25,7 @@ const TABLES: { readonly [page: string]: () => readonly [Table, PlayRole?] } = {
   'tv-run': () => [stillTable(running(), { watching: true }), 'tv'],
   'tv-six': () => [stillTable(six(), { watching: true }), 'tv'],
   tray: () => [stillTable(running()), 'tray'],
+  'tray-vote': () => [stillTable(middle()), 'tray'],
   'tray-called': () => [stillTable(running(), { called: { seat: seat(2), call: 'help' } }), 'tray'],
   out: () => [stillTable(out())],
   'tray-out': () => [stillTable(out()), 'tray'],

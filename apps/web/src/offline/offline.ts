@@ -3,6 +3,14 @@ import { signal } from '@preact/signals';
 /** A newer client lies ready beside the one that runs. */
 export const newVersion = signal<ServiceWorker | undefined>(undefined);
 
+/** Says what the client is as an app of its own. In the page itself browsers would fetch that, and its pictures, between all that is drawn. */
+export const offerApp = (): void => {
+  const manifest = document.createElement('link');
+  manifest.rel = 'manifest';
+  manifest.href = '/manifest.webmanifest';
+  document.head.append(manifest);
+};
+
 /** The client is kept by this browser, so that a game alone needs no network after the first visit. */
 export const keepOffline = async (): Promise<void> => {
   // Plain http on a local network has no service workers: there the page just needs its server.

@@ -30,6 +30,10 @@ export interface GatheringView {
   readonly wishes: Wishes;
   /** Mine to decide. */
   readonly isHost: boolean;
+  /** The table is there, but I do not sit at it yet: nothing can be asked of it. */
+  readonly isOpening?: true;
+  /** The line to it dropped, and comes back by itself. */
+  readonly away?: 'reconnecting' | 'restarting';
   /** The place of whoever decides, among friends: they need not say that they are ready, they begin. */
   readonly host?: number;
   readonly isPlaying: boolean;

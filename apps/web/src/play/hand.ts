@@ -137,7 +137,9 @@ export const handOf = (table: Table, seat: Seat, paysAtOnce: () => boolean): Han
     look,
     tapDie: id => {
       const die = player.value?.dice.find(one => one.id === id);
-      if (!die || !canHold(shown(die, table.now()))) return;
+      const face = die && shown(die, table.now());
+      if (face === 'B') refusal.value = { code: 'blackDie', count: ++refusals, place: `die ${id}` };
+      if (!canHold(face)) return;
       const next = new Set(held.value);
       if (!next.delete(id)) next.add(id);
       held.value = next;

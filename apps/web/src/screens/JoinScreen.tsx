@@ -1,26 +1,46 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { findTable } from '../play/remote/door.ts';
 import { hrefOf } from '../shell/router.ts';
+import { ErrorCard } from '../ui/ErrorCard.tsx';
 import { words } from '../words/words.ts';
-import { ErrorCard } from './table/ErrorCard.tsx';
+import { forgetRole } from './keptRole.ts';
 import './table/sit-down.css';
 
 const LENGTH = 4;
+
+/** Where an address leads that a friend has copied from their own window: it names the table itself. */
+const wayIn = (typed: string): string | undefined => /#(\/(?:t|tv)\/[\w-]+)/.exec(typed)?.[1];
+
+/** The code in what was typed or pasted: the whole link a friend sent is as good as its last four signs. */
+const codeIn = (typed: string): string => {
+  const [, linked] = /\/j\/(\w+)/.exec(typed) ?? [];
+  return (linked ?? typed)
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .slice(0, LENGTH);
+};
 
 /** Four signs bring one to a table; a link or QR code has typed them already. */
 export const JoinScreen = ({ code }: { code: string }) => {
   const { say } = words.value;
   const typed = useSignal(code.toUpperCase());
   const wrong = useSignal<string | undefined>(undefined);
+  const input = useRef<HTMLInputElement>(null);
   const find = async (): Promise<void> => {
     const answer = await findTable(typed.value);
-    if (answer.type === 'open') location.replace(`#/t/${answer.value}`);
-    else wrong.value = answer.code;
+    if (answer.type !== 'open') {
+      wrong.value = answer.code;
+      return;
+    }
+    forgetRole(answer.value);
+    location.replace(`#/t/${answer.value}`);
   };
   useEffect(() => {
     if (code.length === LENGTH) void find();
   }, [code]);
+  // There is nothing else to do here.
+  useEffect(() => input.current?.focus(), [wrong.value]);
   if (wrong.value)
     return (
       <ErrorCard
@@ -44,15 +64,22 @@ export const JoinScreen = ({ code }: { code: string }) => {
         <label>
           <span class="small muted">{say('join.code')}</span>
           <input
+            ref={input}
             class="code-input num"
             value={typed.value}
-            maxLength={LENGTH}
             autoComplete="off"
             autoCapitalize="characters"
             spellcheck={false}
             onInput={event => {
-              typed.value = event.currentTarget.value.toUpperCase().replace(/[^A-Z0-9]/g, '');
-              if (typed.value.length === LENGTH) void find();
+              const way = wayIn(event.currentTarget.value);
+              if (way) {
+                location.replace(`#${way}`);
+                return;
+              }
+              const before = typed.value;
+              typed.value = codeIn(event.currentTarget.value);
+              event.currentTarget.value = typed.value;
+              if (typed.value !== before && typed.value.length === LENGTH) void find();
             }}
           />
         </label>

@@ -1,6 +1,8 @@
 import { useState } from 'preact/hooks';
 import { Gate } from '../art/Gate.tsx';
+import { table } from '../play/current.ts';
 import { hasKeptGame } from '../play/kept.ts';
+import { keptSeat } from '../play/keptSeat.ts';
 import { settings } from '../settings/settings.ts';
 import { go, hrefOf } from '../shell/router.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -18,12 +20,21 @@ const sitDownAlone = async (practice: boolean): Promise<void> => {
   go('play');
 };
 
+/** Where a game of mine goes on: in this page, with friends, or as it was when the page was left. */
+const goingOn = (): string | undefined => {
+  if (table.value && !table.value.view.value.ended) return hrefOf('play');
+  const seat = keptSeat();
+  if (seat) return hrefOf('t', seat);
+  return hasKeptGame() ? hrefOf('play') : undefined;
+};
+
 const SHUT = ['rollwrite', 'lessons', 'replays', 'records'] as const;
 const SHUT_ICON = { rollwrite: 'ui-pencil', lessons: 'ui-flag', replays: 'ui-play', records: 'ui-list' } as const;
 
 export const Landing = () => {
   const { say } = words.value;
   const [open, setOpen] = useState(false);
+  const game = goingOn();
   return (
     <div class="landing">
       <Gate />
@@ -32,8 +43,8 @@ export const Landing = () => {
           <Title />
         </header>
         <nav class="doors">
-          {hasKeptGame() && (
-            <a class="mode cut press m-near" href={hrefOf('play')}>
+          {game && (
+            <a class="mode cut press m-near" href={game}>
               <Icon id="ui-play" size={30} />
               <span>
                 <b>{say('landing.resume')}</b>

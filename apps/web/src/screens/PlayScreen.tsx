@@ -11,8 +11,9 @@ import { useTurn } from '../play/turns.ts';
 import { type Play, usePlay } from '../play/usePlay.ts';
 import { change, settings } from '../settings/settings.ts';
 import { layout } from '../shell/layout.ts';
-import { go, tableLink } from '../shell/router.ts';
+import { go } from '../shell/router.ts';
 import { paintFaces } from '../shell/sprite.ts';
+import { tableLink } from '../shell/tableLink.ts';
 import { lazy, Nothing } from '../ui/lazy.tsx';
 import { ALARM, useLoop } from '../ui/loop.ts';
 import { ChatLayer } from './chat/ChatLayer.tsx';
@@ -26,6 +27,7 @@ import { Phone } from './play/Phone.tsx';
 import './play/play.css';
 import './play/play-phone.css';
 import './play/tablet.css';
+import './play/side.css';
 import './play/tv.css';
 import './play/landscape.css';
 import './play/dicetray.css';
@@ -103,11 +105,12 @@ export const PlayScreen = ({ table, part = 'full' }: { table: Table; part?: Play
     },
   };
   useKeyboard(play, screen, () => open.value.type === 'none');
+  useEffect(paintFaces, []);
+  // While it lasts nothing scrolls; its end is longer than most windows are high.
   useEffect(() => {
-    paintFaces();
-    document.documentElement.classList.add('playing');
+    document.documentElement.classList.toggle('playing', !isOver.value);
     return () => document.documentElement.classList.remove('playing');
-  }, []);
+  }, [isOver.value]);
 
   const leave = (): void => {
     table.leave();
@@ -127,7 +130,7 @@ export const PlayScreen = ({ table, part = 'full' }: { table: Table; part?: Play
       <Flights play={play} />
       <RefusalBubble play={play} />
       <StateBanners play={play} />
-      <Notice guide={guide} />
+      {part !== 'tray' && <Notice guide={guide} />}
       <LeadIn table={table} />
       <Announcer play={play} />
       <SoundLayer play={play} part={part} />

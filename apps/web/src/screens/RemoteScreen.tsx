@@ -1,21 +1,48 @@
-import { useComputed, useSignal } from '@preact/signals';
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import { forgetSeat, keepSeat } from '../play/keptSeat.ts';
 import { remoteTable } from '../play/remote/remoteTable.ts';
 import { settings } from '../settings/settings.ts';
-import { go, tableLink } from '../shell/router.ts';
+import { go } from '../shell/router.ts';
+import { learnAddress, tableLink } from '../shell/tableLink.ts';
+import { ErrorCard } from '../ui/ErrorCard.tsx';
 import { Loading } from '../ui/lazy.tsx';
 import { words } from '../words/words.ts';
-import { PlayScreen, useFetchedGame } from './fetchGame.ts';
+import { useFetchedGame } from './fetchGame.ts';
+import { keepRole, keptRole } from './keptRole.ts';
+import { PlayScreen } from './playLater.ts';
 import type { PlayRole } from './playRole.ts';
-import { ErrorCard } from './table/ErrorCard.tsx';
 import { Lobby } from './table/Lobby.tsx';
 import { SitDown } from './table/SitDown.tsx';
 
+/** The line is shut, but not the seat lost: another tab has it, or this page is an old one. */
+const STILL_MINE: readonly string[] = ['replaced', 'otherProtocol'];
+
+const myName = (): string => settings.value.name || words.value.say('name.1');
+
 /** A table of the server: sitting down, gathering, playing. Coming back brings one to the same seat. */
-export const RemoteScreen = ({ id, part: given }: { id: string; part?: PlayRole }) => {
-  const remote = useMemo(() => remoteTable(id, PlayScreen.fetch), [id]);
-  const part = useSignal<PlayRole>(given ?? 'full');
-  const watches = useSignal(given === 'tv');
+export const RemoteScreen = ({
+  id,
+  part: given,
+  code,
+}: {
+  id: string;
+  part?: PlayRole;
+  /** Of a table that I have just opened: so much of it can be shown before the line to it stands. */
+  code?: string;
+}) => {
+  const remote = useMemo(
+    () => remoteTable(id, PlayScreen.fetch, code === undefined ? undefined : { code, name: myName() }),
+    [id, code],
+  );
+  const first = useMemo(() => given ?? keptRole(id), [given, id]);
+  const part = useSignal<PlayRole>(first);
+  const watches = useSignal(first === 'tv');
+  useSignalEffect(() => {
+    // What the address says need not be kept, and is no choice for this table's other addresses.
+    if (!given) keepRole(id, part.value);
+  });
+  useEffect(() => void learnAddress(), []);
   useEffect(() => () => remote?.close(), [remote]);
   const isGathering = useComputed(() => remote?.state.value.table?.lobby.phase === 'gathering').value;
   useFetchedGame(isGathering);
@@ -25,16 +52,29 @@ export const RemoteScreen = ({ id, part: given }: { id: string; part?: PlayRole 
   const table = useMemo(() => (hasGame ? remote?.table() : undefined), [remote, hasGame, place]);
 
   const isMine = sessionStorage.getItem(`templefall.mine.${id}`) === 'yes';
+  /** Then I sit down like everybody else, or watch. */
+  const isRefused = useSignal(false);
   const isOpen = state.value?.line === 'open';
   useEffect(() => {
-    if (remote && isMine && isOpen && place === undefined && !watches.value)
-      void remote.sit(settings.value.name || words.value.say('name.1'), 1);
-  }, [remote, isMine, isOpen, place, watches]);
+    if (!remote || !isMine || !isOpen || place !== undefined || watches.value) return;
+    // No pawn is asked for: a friend who came first may have any.
+    void remote.sit(myName()).then(refusal => {
+      if (refusal && refusal.code !== 'lineLost') isRefused.value = true;
+    });
+  }, [remote, isMine, isOpen, place, watches.value, isRefused]);
 
+  const phase = state.value?.table?.lobby.phase;
   const trouble = state.value?.line === 'shut' ? state.value.trouble : undefined;
+  useEffect(() => {
+    if (phase === 'ended' || (trouble && !STILL_MINE.includes(trouble))) forgetSeat(id);
+    else if (phase === 'playing' && place !== undefined) keepSeat(id);
+  }, [id, phase, place, trouble]);
+
   if (!remote || trouble) return <ErrorCard code={trouble ?? 'noSuchTable'} onAgain={() => go('j')} />;
-  if (!state.value?.table) return <Loading />;
-  if (place === undefined && !watches.value && !isMine)
+  const isOpening = remote.gathering.view.value.isOpening;
+  const shown = isOpening ? code : state.value?.table?.lobby.code;
+  if (shown === undefined) return <Loading />;
+  if (place === undefined && !watches.value && (!isMine || isRefused.value))
     return (
       <SitDown
         view={remote.gathering.view.value}
@@ -49,7 +89,23 @@ export const RemoteScreen = ({ id, part: given }: { id: string; part?: PlayRole 
       />
     );
   if (table) return <PlayScreen key={place ?? 'watch'} table={table} part={part.value} />;
+  /** A big screen has no seat: whoever sits down first decides. Who wants one again is given it, or asked for a name. */
+  const choose = async (role: PlayRole): Promise<void> => {
+    part.value = role;
+    // Before the seat is given back: else it would be asked for again.
+    watches.value = role === 'tv';
+    const refusal = watches.value && place !== undefined ? await remote.stand() : undefined;
+    if (!refusal) return;
+    part.value = 'full';
+    watches.value = false;
+  };
   return (
-    <Lobby gathering={remote.gathering} link={tableLink(state.value.table.lobby.code)} role={part} chat={remote.chat} />
+    <Lobby
+      gathering={remote.gathering}
+      link={tableLink(shown)}
+      role={part.value}
+      onRole={role => void choose(role)}
+      chat={remote.chat}
+    />
   );
 };

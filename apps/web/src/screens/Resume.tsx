@@ -1,8 +1,8 @@
 import { useEffect } from 'preact/hooks';
 import { trouble } from '../play/current.ts';
 import { resumeHere } from '../play/newGame.ts';
+import { ErrorCard } from '../ui/ErrorCard.tsx';
 import { Loading } from '../ui/lazy.tsx';
-import { ErrorCard } from './table/ErrorCard.tsx';
 
 const resume = async (): Promise<void> => {
   if ((await resumeHere()) === 'nothingKept') location.replace('#/');

@@ -1,15 +1,17 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Gathering } from '../play/gathering.ts';
-import { openTable } from '../play/remote/door.ts';
+import { type OpenedTable, openTable } from '../play/remote/door.ts';
 import { settings } from '../settings/settings.ts';
-import { go } from '../shell/router.ts';
+import { go, hrefOf } from '../shell/router.ts';
 import { Loading } from '../ui/lazy.tsx';
 import { useFetchedGame } from './fetchGame.ts';
+import { RemoteScreen } from './RemoteScreen.tsx';
 import { Lobby } from './table/Lobby.tsx';
 
 /** A new table: on the server if there is one, else in this browser. */
 export const TableScreen = () => {
+  const opened = useSignal<OpenedTable | undefined>(undefined);
   const here = useSignal<Gathering | undefined>(undefined);
   useEffect(() => {
     let isGone = false;
@@ -17,8 +19,10 @@ export const TableScreen = () => {
       const answer = await openTable();
       if (isGone) return;
       if (answer.type === 'open') {
-        sessionStorage.setItem(`templefall.mine.${answer.value}`, 'yes');
-        location.replace(`#/t/${answer.value}`);
+        sessionStorage.setItem(`templefall.mine.${answer.value.table}`, 'yes');
+        // Who reloads comes back to this table. The screen stays as it is: nothing of it is drawn twice.
+        history.replaceState(null, '', hrefOf('t', answer.value.table));
+        opened.value = answer.value;
         return;
       }
       const { localGathering } = await import('../play/local/localGathering.ts');
@@ -29,8 +33,9 @@ export const TableScreen = () => {
     return () => {
       isGone = true;
     };
-  }, [here]);
+  }, [here, opened]);
   useFetchedGame(here.value !== undefined);
+  if (opened.value) return <RemoteScreen id={opened.value.table} code={opened.value.code} />;
   if (!here.value) return <Loading />;
   return <Lobby gathering={here.value} />;
 };

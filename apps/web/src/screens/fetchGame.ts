@@ -1,9 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { whenIdle, whenRested } from '../shell/idle.ts';
 import { paintFaces } from '../shell/sprite.ts';
-import { lazy } from '../ui/lazy.tsx';
-
-export const PlayScreen = lazy(() => import('./PlayScreen.tsx').then(module => module.PlayScreen));
+import { PlayScreen } from './playLater.ts';
 
 const fetchGame = (): void => {
   paintFaces();

@@ -1,12 +1,12 @@
 import { table } from '../play/current.ts';
 import type { Table } from '../play/table.ts';
 import { Landing } from '../screens/Landing.tsx';
+import { PlayScreen } from '../screens/playLater.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { words } from '../words/words.ts';
-import { route } from './router.ts';
+import { type Route, route } from './router.ts';
 import { NEW_TABLE, TABLE_PLACES } from './tablePlaces.ts';
 
-const PlayScreen = lazy(() => import('../screens/PlayScreen.tsx').then(module => module.PlayScreen));
 const StartAlone = lazy(() => import('../screens/StartAlone.tsx').then(module => module.StartAlone));
 const atTables = () => import('../screens/tables.ts');
 const TableScreen = lazy(() => atTables().then(module => module.TableScreen));
@@ -22,14 +22,18 @@ export const fetchScreen = (): void => {
   if (TABLE_PLACES.includes(place)) for (const screen of [TableScreen, JoinScreen, RemoteScreen]) screen.fetch();
 };
 
-/** Another table is another screen, even if it follows at once. */
-let shownTable: Table | undefined;
-let tables = 0;
-const tableNumber = (): number => {
-  if (shownTable !== table.value) tables++;
-  shownTable = table.value;
-  return tables;
+/** Counts what comes: another table is another screen, even if it follows at once, and so is another way to a new one. */
+const numbered = <T,>(): ((one: T) => number) => {
+  let last: T | undefined;
+  let count = 0;
+  return one => {
+    if (one !== last) count++;
+    last = one;
+    return count;
+  };
 };
+const tableNumber = numbered<Table>();
+const arrivalNumber = numbered<Route>();
 
 export const App = () => {
   const [place, first] = route.value;
@@ -37,12 +41,12 @@ export const App = () => {
     case undefined:
       return <Landing />;
     case 'play':
-      return table.value ? <PlayScreen key={tableNumber()} table={table.value} /> : <Resume />;
+      return table.value ? <PlayScreen key={tableNumber(table.value)} table={table.value} /> : <Resume />;
     case 'alone':
     case 'practice':
       return <StartAlone practice={place === 'practice'} luck={first} />;
     case NEW_TABLE:
-      return <TableScreen />;
+      return <TableScreen key={arrivalNumber(route.value)} />;
     case 'j':
       return <JoinScreen code={first ?? ''} />;
     case 't':

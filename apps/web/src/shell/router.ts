@@ -15,9 +15,6 @@ addEventListener('hashchange', () => {
 
 export const hrefOf = (...to: Route): string => `#/${to.map(encodeURIComponent).join('/')}`;
 
-/** What friends are given to come to a table. */
-export const tableLink = (code: string): string => `${location.origin}/${hrefOf('j', code)}`;
-
 export const go = (...to: Route): void => {
   location.hash = hrefOf(...to);
 };

@@ -17,10 +17,13 @@ export interface DepotModel {
 export const Depot = ({
   depot,
   short = false,
+  bare = false,
   onTell,
 }: {
   depot: DepotModel;
   short?: boolean;
+  /** In one line: what leaving costs is told by its number, in words to the ear alone. */
+  bare?: boolean;
   /** Absent where its rule stands beside it. */
   onTell?: () => void;
 }) => {
@@ -48,7 +51,7 @@ export const Depot = ({
         ))}
       </div>
       <p class="leave">
-        <span>{say('depot.toLeave')}</span>
+        <span class={bare ? 'unseen' : ''}>{say('depot.toLeave')}</span>
         <b class="num">{depot.keys}</b>
         <Chip face="key" size={24} />
       </p>

@@ -3,7 +3,7 @@ import { FACE_ART, type FaceArt } from '../art/roomArt.ts';
 import './dice.css';
 import { useDieChange } from './dieChange.ts';
 import type { DieLook } from './dieLook.ts';
-import { Face } from './Face.tsx';
+import { chipFace, Face } from './Face.tsx';
 import { memo } from './memo.ts';
 import { useTumble } from './tumble.ts';
 
@@ -27,32 +27,41 @@ export const Die = ({ die, size, order = 0 }: { die: DieLook; size: number; orde
 interface MiniDieProps {
   readonly die: DieLook;
   readonly size: number;
-  readonly chip?: boolean;
 }
 
-/** A die of somebody else, small, or smaller still as a chip: it does not tumble, but it falls and, unless it is a chip, is freed before everybody's eyes. */
+/** A die of somebody else, small: it does not tumble, but it falls and is freed before everybody's eyes. */
 export const MiniDie = memo(
   (props: MiniDieProps) => <MiniDieLook {...props} />,
-  (was, is) => was.die === is.die && was.size === is.size && was.chip === is.chip,
+  (was, is) => was.die === is.die && was.size === is.size,
 );
 
-const MiniDieLook = ({ die, size, chip = false }: MiniDieProps) => {
+const MiniDieLook = ({ die, size }: MiniDieProps) => {
   const { change, face: before } = useDieChange(die);
   if (die.state === 'lost') return <Hole size={size} falling={change && before} />;
-  const face = die.state === 'rolling' ? 'shaken' : die.face;
   return (
-    <span
-      class={`die mini ${die.state === 'held' ? 'held' : ''} ${chip ? 'chip' : (change ?? '')}`}
-      style={{ '--s': `${size}px` }}
-    >
-      <Face face={face} chip={chip} />
+    <span class={`die mini ${die.state === 'held' ? 'held' : ''} ${change ?? ''}`} style={{ '--s': `${size}px` }}>
+      <Face face={shownFace(die)} />
     </span>
   );
 };
 
+const shownFace = (die: DieLook) => (die.state === 'rolling' ? 'shaken' : die.face);
+
+/** Smaller still, as large as its row says. Twenty-five lie on a phone and change with every roll: each is one part. */
+export const ChipDie = memo(
+  (props: { die: DieLook }) => <ChipDieLook {...props} />,
+  (was, is) => was.die === is.die,
+);
+
+const ChipDieLook = ({ die }: { die: DieLook }) => {
+  const { change, face: before } = useDieChange(die);
+  if (die.state === 'lost') return <Hole falling={change && before} />;
+  return <i class={`die chip ${die.state === 'held' ? 'held' : ''} ${chipFace(shownFace(die))}`} />;
+};
+
 /** The place of a lost die; for a moment one sees it fall out of it. */
-const Hole = ({ size, falling }: { size: number; falling: FaceArt | undefined }) => (
-  <span class="die-hole" style={{ '--s': `${size}px` }}>
+const Hole = ({ size, falling }: { size?: number; falling: FaceArt | undefined }) => (
+  <span class="die-hole" style={size === undefined ? undefined : { '--s': `${size}px` }}>
     {falling && (
       <i class="falling" aria-hidden="true">
         <Face face={falling} />

@@ -12,9 +12,13 @@ export const FACE_SHEET = [
  * What a die shows: a window onto the sheet of all faces. Faces change many times a second, and moving a window costs a
  * small part of what drawing another picture does.
  */
-export const Face = ({ face, chip = false }: { face: FaceArt | 'shaken' | undefined; chip?: boolean }) => (
-  <i class={`face ${placeOf(face ? `${chip && face !== 'shaken' ? 'chip' : 'die'}-${face}` : 'die-blank')}`} />
+export const Face = ({ face }: { face: FaceArt | 'shaken' | undefined }) => (
+  <i class={`face ${placeOf(face ? `die-${face}` : 'die-blank')}`} />
 );
+
+/** The same for a die so small that only its symbol is shown: without a body around it, it is a single part. */
+export const chipFace = (face: FaceArt | 'shaken' | undefined): string =>
+  `face ${placeOf(face === 'shaken' ? 'die-shaken' : face ? `chip-${face}` : 'die-blank')}`;
 
 /** A symbol alone, as prices are written in. */
 export const Chip = ({ face, size = 20 }: { face: FaceArt; size?: number }) => (
@@ -30,9 +34,13 @@ export const isOnSheet = (id: string): boolean => FACE_SHEET.includes(id);
 /** A class of its own for each drawing: another class is found ready, another number in a variable worked out anew. */
 const placeOf = (drawing: string): string => `face-${FACE_SHEET.indexOf(drawing)}`;
 
-/** The rules of these classes, for a sheet at this address. */
+/** The rules of these classes, for a sheet at this address. A chip that is a die has a line below it, seen where the die is kept. */
 export const faceRules = (sheet: string): string =>
   [
     `.face { background-image: url(${sheet}) }`,
-    ...FACE_SHEET.map((_, i) => `.face-${i} { background-position: ${(100 * i) / (FACE_SHEET.length - 1)}% 0 }`),
+    `.die.chip { background-image: url(${sheet}), linear-gradient(#0000, #0000) }`,
+    `.die.chip.held { background-image: url(${sheet}), linear-gradient(90deg, #0000, var(--brass-300) 1px calc(100% - 1px), #0000) }`,
+    ...FACE_SHEET.map(
+      (_, i) => `.face-${i} { background-position: ${(100 * i) / (FACE_SHEET.length - 1)}% 0, 50% 100% }`,
+    ),
   ].join('\n');

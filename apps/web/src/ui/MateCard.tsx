@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { MiniDie } from './Die.tsx';
+import { ChipDie, MiniDie } from './Die.tsx';
 import type { DieLook } from './dieLook.ts';
 import { Icon, Pawn, type PawnArt } from './Icon.tsx';
 import { PULSE, useLoop } from './loop.ts';
@@ -31,15 +31,15 @@ export interface Mate {
   readonly call?: string;
 }
 
-const MATERIAL: { readonly [M in Mate['mood']]: string } = {
-  near: 'm-near',
-  help: 'm-help stuck',
-  late: 'm-help stuck',
-  safe: 'm-jade safe',
-  warn: 'm-near warn',
+const LOOK: { readonly [M in Mate['mood']]: string } = {
+  near: 'near',
+  help: 'stuck',
+  late: 'stuck',
+  safe: 'safe',
+  warn: 'near warn',
   plain: '',
   off: 'off',
-  out: 'm-jade out',
+  out: 'out',
 };
 
 export type MateSize = 'full' | 'tight' | 'strip' | 'chip' | 'wall';
@@ -60,11 +60,10 @@ export const MateCard = memo(
 
 const MateCardLook = ({ mate, label, size, onTap }: MateCardProps) => {
   const big = size === 'wall';
-  const die = { full: 33, tight: 25, strip: 23, chip: 14.5, wall: 56 }[size];
   return (
     <button
       type="button"
-      class={`mate ${size} cut press ${MATERIAL[mate.mood]}`}
+      class={`mate ${size} cut press ${LOOK[mate.mood]}`}
       // A chip shows no words, and an attribute is not laid out whenever dice change, as words would be.
       aria-label={size === 'chip' ? label : undefined}
       onClick={() => onTap?.(mate.seat)}
@@ -75,9 +74,13 @@ const MateCardLook = ({ mate, label, size, onTap }: MateCardProps) => {
         <MateHead mate={mate} size={size} />
         {mate.mood !== 'out' && (
           <span class="mate-dice">
-            {mate.dice.map(one => (
-              <MiniDie key={one.id} die={one} size={die} chip={size === 'chip'} />
-            ))}
+            {mate.dice.map(one =>
+              size === 'chip' ? (
+                <ChipDie key={one.id} die={one} />
+              ) : (
+                <MiniDie key={one.id} die={one} size={DIE[size]} />
+              ),
+            )}
             {mate.cards.length > 0 && size !== 'chip' && size !== 'strip' && (
               <span class="mate-cards">
                 {mate.cards.map(card => (
@@ -109,6 +112,8 @@ const MateCardLook = ({ mate, label, size, onTap }: MateCardProps) => {
     </button>
   );
 };
+
+const DIE = { full: 33, tight: 25, strip: 23, wall: 56 } as const;
 
 const isStuck = ({ mood }: Mate): boolean => mood === 'help' || mood === 'late';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { words } from '../words/words.ts';
-import { type KeptMotion, useKeptMotion } from './keptMotion.ts';
+import { type KeptMotion, useKeptMotion, useKeptStroke } from './keptMotion.ts';
 
 export interface RollProps {
   readonly count: number;
@@ -18,16 +18,27 @@ export interface RollProps {
 export const RollButton = ({ count, waitMs, isReady, isStuck, rolls, long = false, onRoll }: RollProps) => {
   const { say } = words.value;
   const idle = count === 0;
+  const button = useRef<HTMLButtonElement>(null);
   const fill = useRef<HTMLElement>(null);
+  const press = useKeptStroke(button, PRESS);
   useKeptMotion(fill, { keyframes: FILLING, ms: waitMs }, isReady ? undefined : rolls);
   return (
     <button
+      ref={button}
       type="button"
       class={`roll cut press ${idle ? 'm-quiet' : 'm-lit'} ${isReady ? '' : 'waiting'}`}
       aria-keyshortcuts="Space"
       disabled={idle}
       onPointerDown={event => {
-        if (event.button === 0) onRoll();
+        if (event.button !== 0) return;
+        onRoll();
+        if (event.pointerType === 'touch') press();
+      }}
+      // All is done when a finger comes down. That it leaves would be a tap: three more looks for what lies under it, and two changes of style.
+      onTouchEnd={event => {
+        if (event.cancelable) event.preventDefault();
+        // It would have taken the focus too, and the letters of a screen away with it.
+        if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
       }}
       onClick={event => {
         if (event.detail === 0) onRoll();
@@ -39,7 +50,7 @@ export const RollButton = ({ count, waitMs, isReady, isStuck, rolls, long = fals
           <i ref={fill} />
         </i>
         <b>{isStuck ? say('roll.stuck') : long ? say('roll.roll') : say('roll.rollN', { n: count })}</b>
-        {long && (
+        {long && !isStuck && (
           <>
             <span class="sub">{idle ? say('roll.none') : say('roll.free', { n: count })}</span>
             <span class="keycap">{say('roll.space')}</span>
@@ -54,3 +65,13 @@ const FILLING: KeptMotion['keyframes'] = [
   { transform: 'scaleX(0)', offset: 0 },
   { transform: 'none', offset: 1 },
 ];
+
+/** What `.press:active` shows, for fingers; without its shade, which would be painted anew. */
+const PRESS: KeptMotion = {
+  keyframes: [
+    { transform: 'translateY(2px) scale(0.985)', offset: 0 },
+    { transform: 'translateY(2px) scale(0.985)', offset: 0.8 },
+    { transform: 'none', offset: 1 },
+  ],
+  ms: 150,
+};

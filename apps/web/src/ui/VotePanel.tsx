@@ -1,6 +1,6 @@
-import { useState } from 'preact/hooks';
 import { words } from '../words/words.ts';
 import { Icon, Pawn, type PawnArt } from './Icon.tsx';
+import { useTwice } from './twice.ts';
 
 export interface Voter {
   readonly pawn: PawnArt;
@@ -73,24 +73,20 @@ export const VotePanel = ({
   );
 };
 
-/** Provoking fate asks twice: the second tap within three seconds counts. */
+/** Provoking fate asks twice. */
 export const FateButton = ({ spare, isOpen, onProvoke }: { spare: number; isOpen: boolean; onProvoke: () => void }) => {
   const { say } = words.value;
-  const [sure, setSure] = useState(false);
+  const { asked, twice } = useTwice<'fate'>();
   return (
     <button
       type="button"
       class={`fate-button cut press m-jade ${isOpen ? '' : 'shut'}`}
       data-place="fate"
       disabled={!isOpen}
-      onClick={() => {
-        if (sure) onProvoke();
-        setSure(!sure);
-        if (!sure) setTimeout(() => setSure(false), 3000);
-      }}
+      onClick={twice('fate', onProvoke)}
     >
       <Icon id="gem" size={20} colour="var(--gem)" />
-      <b>{say(sure ? 'fate.sure' : 'fate.provoke')}</b>
+      <b>{say(asked ? 'fate.sure' : 'fate.provoke')}</b>
       <span>{say('fate.left', { n: spare })}</span>
     </button>
   );

@@ -57,3 +57,35 @@ export const useKeptMotion = (
     };
   }, [ref, keyframes, ms, delay, play]);
 };
+
+/** The same by a call, played once: for what answers a touch and changes nothing else. */
+export const useKeptStroke = (ref: RefObject<HTMLElement | null>, motion: KeptMotion): (() => void) => {
+  const last = useRef<Kept | undefined>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useLayoutEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      last.current?.motion.cancel();
+    },
+    [],
+  );
+  return () => {
+    const { current: on } = ref;
+    if (!on) return;
+    if (last.current?.on !== on) {
+      last.current?.motion.cancel();
+      last.current = kept(on, motion);
+    }
+    const { motion: stroke } = last.current;
+    stroke.currentTime = BEFORE_MS;
+    stroke.play();
+    clearTimeout(timer.current);
+    timer.current = setTimeout(
+      () => {
+        stroke.pause();
+        stroke.currentTime = 0;
+      },
+      motion.ms + (motion.delay ?? 0),
+    );
+  };
+};

@@ -1,7 +1,9 @@
-import { signal } from '@preact/signals';
 import type { FunctionComponent, JSX } from 'preact';
-import { useLayoutEffect } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { words } from '../words/words.ts';
+import { coming } from './coming.ts';
+import { withStyles } from './deadStyles.ts';
+import { ErrorCard } from './ErrorCard.tsx';
 
 export interface LazyPart<P> {
   (props: P): JSX.Element;
@@ -9,33 +11,46 @@ export interface LazyPart<P> {
   readonly fetch: () => void;
 }
 
-/** A part that is fetched when it is first shown. `wait` is shown until then: a word, unless told otherwise. */
+/**
+ * A part that is fetched when it is first shown. `wait` is shown until then: a word, unless told otherwise. Who waits with that word
+ * is told if the part does not come, and may have it asked for again; if that is of no use, the page may be loaded anew.
+ */
 export const lazy = <P extends object>(
   load: () => Promise<FunctionComponent<P>>,
   wait: FunctionComponent = Loading,
 ): LazyPart<P> => {
-  const fetched = signal<FunctionComponent<P> | undefined>(undefined);
-  let isAsked = false;
-  const ask = async (): Promise<void> => {
-    isAsked = true;
-    try {
-      fetched.value = await load();
-    } catch {
-      // The line may be back when it is shown the next time.
-      isAsked = false;
-    }
-  };
-  const fetch = (): void => {
-    if (!isAsked) void ask();
+  const part = coming(() => withStyles(load));
+  const isTold = wait === Loading;
+  /** Counts for as long as it is shown: who comes back later finds another line. */
+  const Waiting = () => {
+    const [failures, setFailures] = useState(0);
+    const [isLost, setLost] = useState(false);
+    const ask = async (): Promise<void> => {
+      if (!isTold) part.fetch();
+      else if (!(await part.await())) {
+        setFailures(count => count + 1);
+        setLost(true);
+      }
+    };
+    useLayoutEffect(
+      () => {
+        if (isLost) return;
+        // After what is just being drawn: asking costs a slow phone as much as half a screen.
+        const timer = setTimeout(ask);
+        return () => clearTimeout(timer);
+      },
+      // Where nobody is told, the line may be back when it is drawn the next time.
+      isTold ? [isLost] : undefined,
+    );
+    const Wait = wait;
+    if (!isLost) return <Wait />;
+    return <ErrorCard code="missingFile" onAgain={failures > 1 ? undefined : () => setLost(false)} />;
   };
   const show = (props: P): JSX.Element => {
-    fetch();
-    const Part = fetched.value;
-    if (Part) return <Part {...props} />;
-    const Wait = wait;
-    return <Wait />;
+    const Part = part.come.value;
+    return Part ? <Part {...props} /> : <Waiting />;
   };
-  return Object.assign(show, { fetch });
+  return Object.assign(show, { fetch: part.fetch });
 };
 
 /** So many wait just now. The sign in the page itself stands over their word: it is not drawn anew when one waits after the other. */
@@ -43,6 +58,16 @@ let waiting = 0;
 const wait = (change: 1 | -1): void => {
   waiting += change;
   document.documentElement.classList.toggle('waiting', waiting > 0);
+  if (waiting === 0) for (const deed of untilShown.splice(0)) whenShown(deed);
+};
+
+const untilShown: (() => void)[] = [];
+/** Does something once a screen is there: a frame in which nothing is waited for. */
+export const whenShown = (deed: () => void): void => {
+  requestAnimationFrame(() => {
+    if (waiting === 0) deed();
+    else untilShown.push(deed);
+  });
 };
 
 export const Loading = () => {

@@ -11,6 +11,9 @@ const STAGGER_MS = 45;
 /** Shares of the roll at which another face comes up; by the last one the true face can be read. */
 const SWAPS = [0.18, 0.4] as const;
 const TRUE_FACE = 0.62;
+/** Faces change at the same moments for all dice: each moment is a frame. */
+const BEAT_MS = 70;
+const onBeat = (ms: number): number => Math.round(ms / BEAT_MS) * BEAT_MS;
 
 /** Lift, two tumbles, drop, one small bounce. */
 const TUMBLE: KeptMotion['keyframes'] = [
@@ -45,9 +48,9 @@ export const useTumble = (
     const wait = order * STAGGER_MS;
     const span = ROLL_MS - wait;
     const timers = SWAPS.map((share, i) =>
-      setTimeout(() => setShown(FACE_ART[(die.id + die.rolls + i * 2) % FACE_ART.length]), wait + span * share),
+      setTimeout(() => setShown(FACE_ART[(die.id + die.rolls + i * 2) % FACE_ART.length]), onBeat(wait + span * share)),
     );
-    timers.push(setTimeout(() => setShown(undefined), wait + span * TRUE_FACE));
+    timers.push(setTimeout(() => setShown(undefined), onBeat(wait + span * TRUE_FACE)));
     timers.push(setTimeout(() => setLanded(die.rolls), ROLL_MS));
     return () => {
       for (const timer of timers) clearTimeout(timer);

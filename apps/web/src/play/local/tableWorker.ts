@@ -1,4 +1,5 @@
 import { pageClock } from '../gameTime.ts';
+import botsUrl from './bots.ts?entry';
 import { freshSeed, type LocalGame, setUp } from './game.ts';
 import { type Host, hostOf } from './host.ts';
 import type { News, Order } from './wire.ts';
@@ -17,7 +18,9 @@ const open = (game: LocalGame): void => {
   const opened = hostOf(game, pageClock, tell);
   host = opened;
   const bots = game.sitters.flatMap(({ seat, bot }) => (bot ? [{ seat, temper: bot }] : []));
-  // Fetched only if there are any.
   if (bots.length > 0)
-    void import('./bots.ts').then(({ seatBots }) => seatBots(opened, bots, { clock: pageClock, seed: freshSeed() }));
+    void fetchBots().then(({ seatBots }) => seatBots(opened, bots, { clock: pageClock, seed: freshSeed() }));
 };
+
+/** Only if there are any. By its address: what a plain import becomes belongs to the page. */
+const fetchBots = (): Promise<typeof import('./bots.ts')> => import(/* @vite-ignore */ botsUrl);

@@ -1,7 +1,7 @@
 import { seat } from '@templefall/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Goal } from '../goals.ts';
-import { type ActionModel, deedsOf, keyedOf } from './actions.ts';
+import { type ActionModel, deedsOf, keyedOf, unkeyedOf } from './actions.ts';
 
 const ME = seat(0);
 
@@ -31,6 +31,13 @@ describe('actions with a key', () => {
     const all = [...'abcdefgh'].map(key => action(key, 'bh'.includes(key) ? 'go' : key === 'a' ? 'far' : 'short'));
     expect(keysOf(keyedOf(all))).toBe('bcdefh');
     expect(keysOf(keyedOf(all.slice(0, 6)))).toBe('abcdef');
+  });
+});
+
+describe('deeds without a key', () => {
+  it('are those that stand on no key, whichever object tells of them', () => {
+    const [all, again] = [[...'abcdefgh'], [...'abcdefgh']].map(keys => keys.map(key => action(key, 'short')));
+    expect(keysOf(unkeyedOf(all ?? [], keyedOf(again ?? [])))).toBe('gh');
   });
 });
 

@@ -30,7 +30,8 @@ export interface ActionModel {
 }
 
 const MOST_ACTIONS = 6;
-const RANK = { go: 0, short: 1, far: 2 } as const;
+/** What can be paid comes first. One's aim has a place of its own between that and the rest, where it is asked for. */
+export const RANK = { go: 0, aim: 1, short: 2, far: 3 } as const;
 
 export interface Company {
   readonly me: Seat;
@@ -106,6 +107,12 @@ export const deedsOf = (all: readonly ActionModel[], me: Seat): readonly ActionM
   const isNeedless = (action: ActionModel): boolean =>
     isFreed && action.goal.reach !== 'go' && !action.isAim && freesMe(action);
   return all.filter(action => action.side === undefined && !isNeedless(action));
+};
+
+/** Deeds for which there is no key. They are told apart by name: the same deed may come as two equal objects. */
+export const unkeyedOf = (deeds: readonly ActionModel[], keyed: readonly ActionModel[]): readonly ActionModel[] => {
+  const keys = new Set(keyed.map(({ key }) => key));
+  return deeds.filter(action => !keys.has(action.key) && !isLeftToCard(action));
 };
 
 /** Of one's own cards in sight: what they ask for stands there until it can be paid. */

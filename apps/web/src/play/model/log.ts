@@ -75,7 +75,7 @@ export const announcementOf = (happening: Happening, hearer: Hearer, words: Word
         text:
           told.ending === 'escaped'
             ? say('end.won', { n: after.players.length })
-            : say(told.ending === 'gaveUp' ? 'end.gaveUp' : 'end.lost'),
+            : say(told.ending === 'gaveUp' ? 'end.gaveUp' : 'end.lost', { n: after.players.length }),
         weight: 'urgent',
       };
     default:

@@ -52,7 +52,7 @@ export const summaryOf = (
     beaten: won && challenge ? say('end.beaten', { id: challenge }) : '',
     title: won
       ? say('end.won', { n: state.players.length })
-      : say(state.ended === 'gaveUp' ? 'end.gaveUp' : 'end.lost'),
+      : say(state.ended === 'gaveUp' ? 'end.gaveUp' : 'end.lost', { n: state.players.length }),
     line: won
       ? practice
         ? say('end.wonPractice')

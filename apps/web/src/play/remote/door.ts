@@ -5,6 +5,12 @@ export type DoorAnswer<T> =
   | { readonly type: 'open'; readonly value: T }
   | { readonly type: 'shut'; readonly code: string };
 
+/** A table that was just opened: where it is, and what friends type to find it. */
+export interface OpenedTable {
+  readonly table: string;
+  readonly code: string;
+}
+
 declare global {
   interface Window {
     /** The answer to a request for a new table that was made before any other script was here (`tools/fetchAhead.ts`). */
@@ -31,12 +37,15 @@ const asked = async <T>(
 const idIn = (raw: { readonly [name: string]: unknown }): string | undefined =>
   typeof raw.table === 'string' ? raw.table : undefined;
 
+const openedIn = ({ table, code }: { readonly [name: string]: unknown }): OpenedTable | undefined =>
+  typeof table === 'string' && typeof code === 'string' ? { table, code } : undefined;
+
 /** A new table: the one that was asked for ahead, if nobody has sat down at it. */
-export const openTable = (): Promise<DoorAnswer<string>> => {
+export const openTable = (): Promise<DoorAnswer<OpenedTable>> => {
   const answer = window.newTable ?? fetch(...NEW_TABLE_REQUEST);
   // Empty, but there: a script that asks ahead and comes late sees that it is not needed.
   window.newTable = undefined;
-  return asked(answer, idIn);
+  return asked(answer, openedIn);
 };
 
 export const findTable = (code: string): Promise<DoorAnswer<string>> =>

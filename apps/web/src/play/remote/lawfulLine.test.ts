@@ -85,6 +85,16 @@ describe('a line whose game waits for its law', () => {
     expect(heard).toEqual([TIME]);
   });
 
+  it('lets the reason pass for which the line ends, and tells nothing of before it after it', async () => {
+    const { heard, server, cut, lawComes } = opened();
+    const trouble: ServerMessage = { t: 'trouble', trouble: 'replaced' };
+    server(welcome(GAME));
+    server(trouble);
+    await lawComes();
+    cut();
+    expect(heard).toEqual([trouble]);
+  });
+
   it('holds nothing back where the law is here', () => {
     const { heard, server } = opened({ isHere: true });
     server(events(1, 'played'));

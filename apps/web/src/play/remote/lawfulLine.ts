@@ -14,7 +14,8 @@ const PAUSES: readonly Millis[] = [500, 1000, 2000, 4000, 4000];
 
 /**
  * A line whose news of a game waits until its law is here, and all news behind it, in their order. Before the game none is
- * needed, so that a table is shown without it. Answers about the time never wait: they would tell the wrong one.
+ * needed, so that a table is shown without it. Answers about the time never wait: they would tell the wrong one; nor does
+ * why the line ends, since what is held goes with it.
  */
 export const lawfulLine =
   (open: OpenLine, law: Law, clock: Clock): OpenLine =>
@@ -41,7 +42,9 @@ export const lawfulLine =
     const line = open(joining, {
       ...events,
       message: message => {
-        if (message.t === 'time' || (held.length === 0 && (law.isHere() || !isOfGame(message)))) {
+        // What is held would be told after the end.
+        if (message.t === 'trouble') held.length = 0;
+        if (isUrgent(message) || (held.length === 0 && (law.isHere() || !isOfGame(message)))) {
           events.message(message);
           return;
         }
@@ -62,6 +65,8 @@ export const lawfulLine =
 /** The server's clock went on while its welcome was held. */
 const later = (message: ServerMessage, span: Millis): ServerMessage =>
   message.t === 'welcome' ? { ...message, now: message.now + span } : message;
+
+const isUrgent = ({ t }: ServerMessage): boolean => t === 'time' || t === 'trouble';
 
 const isOfGame = (message: ServerMessage): boolean => {
   switch (message.t) {

@@ -8,7 +8,6 @@ import {
   isSeatSecret,
   isTableId,
   type PlaceId,
-  placeIn,
   type Request,
   seatIndex,
   tableClient,
@@ -17,11 +16,13 @@ import type { Cell, Event, State } from '@templefall/temple';
 import type { PawnArt } from '../../ui/Icon.tsx';
 import type { Chat } from '../chat.ts';
 import { pageClock } from '../gameTime.ts';
-import { type BotTemper, freePawn, type Gathering, type GatheringView, type Guest, type Wishes } from '../gathering.ts';
+import { freePawn, type Gathering } from '../gathering.ts';
+import { forgetSeat } from '../keptSeat.ts';
 import { listeners } from '../listeners.ts';
 import { steady } from '../steady.ts';
 import type { Call, Connection, Happening, Shout, Sitter, Table } from '../table.ts';
 import { type Absence, absences } from './absence.ts';
+import { gatheringView, nameOf, type Opening, openingView } from './gatheringView.ts';
 import { lawfulLine } from './lawfulLine.ts';
 import { remoteChat } from './remoteChat.ts';
 
@@ -33,13 +34,18 @@ export interface RemoteTable {
   readonly table: () => Table | undefined;
   readonly state: { readonly value: ClientState };
   readonly sit: (name: string, pawn?: PawnArt) => Promise<Refusal | undefined>;
+  /** Gives the seat back; one goes on watching. */
+  readonly stand: () => Promise<Refusal | undefined>;
   readonly close: () => void;
 }
 
 const SECRETS = 'templefall.seat.';
 
-/** `comes` is told when a game is about to be shown, so that its screen is fetched beside its law and not after it. */
-export const remoteTable = (id: string, comes: () => void): RemoteTable | undefined => {
+/**
+ * `comes` is told when a game is about to be shown, so that its screen is fetched beside its law and not after it. `opening` is
+ * what is known of a table that was just opened here, until its opener has been given a seat.
+ */
+export const remoteTable = (id: string, comes: () => void, opening?: Opening): RemoteTable | undefined => {
   if (!isTableId(id)) return undefined;
   const happenings = listeners<Happening>();
   const shouts = listeners<Shout>();
@@ -96,6 +102,7 @@ export const remoteTable = (id: string, comes: () => void): RemoteTable | undefi
     random: Math.random,
     changed: next => {
       if (next.me) localStorage.setItem(SECRETS + id, next.me.secret);
+      else if (state.peek().me && next.line === 'open') localStorage.removeItem(SECRETS + id);
       away.note(next.presence, () => client.gameTime());
       const isNewClock = next.clock !== state.peek().clock;
       state.value = next;
@@ -125,7 +132,10 @@ export const remoteTable = (id: string, comes: () => void): RemoteTable | undefi
   };
 
   const ask = async (request: Request): Promise<Refusal | undefined> => refusalOf(await client.ask(request));
-  const view = computed(() => gatheringView(state.value));
+  const awaited = signal(opening);
+  const view = computed(() =>
+    awaited.value && !state.value.me ? openingView(awaited.value, state.value) : gatheringView(state.value),
+  );
   const gathering: Gathering = {
     view,
     dress: ({ name, pawn }) => ask({ type: 'dress', ...(name && { name }), ...(pawn && { colour: pawn - 1 }) }),
@@ -163,7 +173,10 @@ export const remoteTable = (id: string, comes: () => void): RemoteTable | undefi
       onHappening: happenings.add,
       onShout: shouts.add,
       chat,
-      leave: close,
+      leave: () => {
+        forgetSeat(id);
+        close();
+      },
       again: () => void ask({ type: 'again', luck: 'new' }),
     };
   };
@@ -173,7 +186,15 @@ export const remoteTable = (id: string, comes: () => void): RemoteTable | undefi
     chat,
     table: playing,
     state,
-    sit: (name, pawn) => ask({ type: 'sit', name, ...(pawn && { colour: pawn - 1 }) }),
+    sit: async (name, pawn) => {
+      const { table } = state.peek();
+      if (awaited.value && table) awaited.value = { ...awaited.value, askedAt: table };
+      const refusal = await ask({ type: 'sit', name, ...(pawn && { colour: pawn - 1 }) });
+      // Without a line it is asked for again.
+      if (refusal?.code !== 'lineLost') awaited.value = undefined;
+      return refusal;
+    },
+    stand: () => ask({ type: 'stand' }),
     close,
   };
 };
@@ -196,33 +217,3 @@ const sittersOf = ({ table, presence }: ClientState, away: (seat: number) => Abs
     kind: presence?.seats[index] === 'bot' ? 'bot' : 'human',
     ...(!place.bot && away(index)),
   }));
-
-/** Bots sit down under a number: each reader's screen gives them a name of its own language. */
-const nameOf = (name: string, bot: unknown): string => (bot && /^\d$/.test(name) ? '' : name);
-
-const WISHES: Wishes = { level: 'normal', pace: 'standard', clock: 'standard', modules: {} };
-
-const gatheringView = ({ table, me, presence }: ClientState): GatheringView => {
-  if (!table) return { guests: [], wishes: WISHES, isHost: false, isPlaying: false, standIn: false };
-  const { lobby } = table;
-  const mine = me && placeIn(lobby, me.place as PlaceId);
-  return {
-    code: lobby.code,
-    wishes: { ...WISHES, ...(typeof lobby.options === 'object' && lobby.options) },
-    isHost: mine !== undefined && lobby.host === mine.id,
-    ...(lobby.host !== undefined && { host: lobby.host }),
-    isPlaying: lobby.phase !== 'gathering',
-    standIn: lobby.standIn !== undefined,
-    guests: lobby.places.map(
-      (place, index): Guest => ({
-        place: place.id,
-        name: nameOf(place.name, place.bot),
-        pawn: (place.colour + 1) as PawnArt,
-        isMe: place.id === mine?.id,
-        isReady: place.isReady,
-        isHere: presence?.seats[index] !== 'gone',
-        ...(place.bot && { bot: place.bot as BotTemper }),
-      }),
-    ),
-  };
-};

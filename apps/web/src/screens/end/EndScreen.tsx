@@ -6,7 +6,7 @@ import { pawnOf } from '../../play/model/pawn.ts';
 import { summaryOf } from '../../play/model/summary.ts';
 import { playHere } from '../../play/newGame.ts';
 import type { Play } from '../../play/usePlay.ts';
-import { tableLink } from '../../shell/router.ts';
+import { tableLink } from '../../shell/tableLink.ts';
 import { Icon, Pawn } from '../../ui/Icon.tsx';
 import { ShareButton } from '../../ui/ShareButton.tsx';
 import { words } from '../../words/words.ts';

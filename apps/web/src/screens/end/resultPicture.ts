@@ -6,6 +6,7 @@ import type { RoomArt } from '../../art/roomArt.ts';
 import { stonePicture } from '../../art/stone/stonePicture.ts';
 import type { Summary } from '../../play/model/summary.ts';
 import type { PawnArt } from '../../ui/Icon.tsx';
+import { patiently } from './patience.ts';
 import { WAY, type WalkPlan } from './walkPlan.ts';
 
 export interface Told {
@@ -30,16 +31,13 @@ export const resultPicture = async (told: Told): Promise<Blob | undefined> => {
   canvas.height = HEIGHT;
   const brush = canvas.getContext('2d');
   if (!brush || !isFaithful(brush)) return undefined;
-  await Promise.all([document.fonts.ready, Promise.race([roomsPainted(told.plan), patience()])]);
+  await Promise.all([document.fonts.ready, patiently(roomsPainted(told.plan))]);
   paintGround(brush, told.summary.won);
   paintWords(brush, told);
   await paintMap(brush, told.plan);
   await paintPeople(brush, told.summary.people);
   return new Promise(done => canvas.toBlob(picture => done(picture ?? undefined), 'image/png'));
 };
-
-/** The screen shows the same rooms, so they are being painted already; a device that does not get it done shares what there is. */
-const patience = (): Promise<void> => new Promise(done => setTimeout(done, 10_000));
 
 const roomsPainted = async ({ rooms }: WalkPlan): Promise<void> => {
   await whenThere(drawings);
@@ -88,7 +86,7 @@ const paintWords = (brush: Brush, { name, summary, time }: Told): void => {
   brush.fillText(name, EDGE, 82);
   brush.fillStyle = token('--bone-100');
   brush.font = fitted(brush, [summary.title], { weight: 700, family: 'title', width: room, most: 76 });
-  brush.fillText(summary.title, EDGE, 186);
+  paintTitle(brush, summary.title, { x: EDGE, y: 186 });
   brush.fillStyle = token('--flame-300');
   brush.font = font(700, 40, 'num');
   brush.fillText(time, EDGE, 240);
@@ -108,6 +106,18 @@ const paintWords = (brush: Brush, { name, summary, time }: Told): void => {
     brush.font = fitted(brush, [text], { weight: 600, family: 'ui', width: room / 2 - after - 10, most: 27 });
     brush.fillText(text, x + after, y);
   });
+};
+
+/** The title's face has small old figures, and a canvas cannot be told to take the others: figures stand in the face for figures. */
+const paintTitle = (brush: Brush, title: string, { x, y }: { readonly x: number; readonly y: number }): void => {
+  const letters = brush.font;
+  const size = Number(/(\d+)px/.exec(letters)?.[1]);
+  let from = x;
+  for (const part of title.split(/(\d+)/)) {
+    brush.font = /^\d/.test(part) ? font(700, size, 'num') : letters;
+    brush.fillText(part, from, y);
+    from += brush.measureText(part).width;
+  }
 };
 
 /** The largest font up to `most` in which all of it fits: the longest language has no more room than the shortest. */
@@ -178,10 +188,14 @@ const paintMap = async (brush: Brush, { box, rooms, ways }: WalkPlan): Promise<v
   brush.restore();
 };
 
+/** More than so many have no room for words beside their figure. */
+const BESIDE = 4;
+
 const paintPeople = async (brush: Brush, people: Summary['people']): Promise<void> => {
   const { y, height, gap } = PEOPLE;
   const width = (WIDTH - 2 * EDGE - (people.length - 1) * gap) / people.length;
-  const side = Math.min(96, width * 0.36);
+  const isStacked = people.length > BESIDE;
+  const side = isStacked ? 64 : Math.min(96, width * 0.36);
   const room = width - side - 38;
   const names = fitted(
     brush,
@@ -191,21 +205,22 @@ const paintPeople = async (brush: Brush, people: Summary['people']): Promise<voi
   const lines = fitted(
     brush,
     people.map(({ line }) => line),
-    { weight: 600, family: 'ui', width: room, most: 22 },
+    { weight: 600, family: 'ui', width: isStacked ? width - 28 : room, most: 22 },
   );
   for (const [i, { pawn, name, line }] of people.entries()) {
     const x = EDGE + i * (width + gap);
     brush.fillStyle = token('--stone-800');
     paintStone(brush, { x, y, width, height });
     const figure = await pawnPicture(pawn);
-    if (figure) brush.drawImage(figure, x + 14, y + (height - side) / 2, side, side);
+    if (figure) brush.drawImage(figure, x + 14, isStacked ? y + 14 : y + (height - side) / 2, side, side);
     const from = x + side + 26;
     brush.fillStyle = token('--bone-100');
     brush.font = names;
-    brush.fillText(name, from, y + height / 2 - 4);
+    brush.fillText(name, from, isStacked ? y + 58 : y + height / 2 - 4);
     brush.fillStyle = token('--bone-300');
     brush.font = lines;
-    brush.fillText(line, from, y + height / 2 + 28);
+    if (isStacked) brush.fillText(line, x + 14, y + height - 24);
+    else brush.fillText(line, from, y + height / 2 + 28);
   }
 };
 

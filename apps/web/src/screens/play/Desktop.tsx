@@ -1,4 +1,4 @@
-import { isLeftToCard } from '../../play/model/actions.ts';
+import { unkeyedOf } from '../../play/model/actions.ts';
 import type { Play } from '../../play/usePlay.ts';
 import { layout } from '../../shell/layout.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
@@ -8,7 +8,7 @@ import { Tool } from '../../ui/Tool.tsx';
 import { words } from '../../words/words.ts';
 import { ChatButton } from '../chat/ChatButton.tsx';
 import { BodyCurses } from './BodyCurses.tsx';
-import { HandCards } from './HandCards.tsx';
+import { HandCards, useCards } from './HandCards.tsx';
 import { Lag } from './Lag.tsx';
 import { Me } from './Me.tsx';
 import { MoreActs } from './MoreActs.tsx';
@@ -19,9 +19,15 @@ import { QuestPanel } from './QuestPanel.tsx';
 import { SoundWaits } from './SoundWaits.tsx';
 import type { Screen } from './screen.ts';
 import { TheBoard } from './TheBoard.tsx';
+import { useSide } from './useSide.ts';
 
 /** The height of a friend's card: where cards and calls do not fit above the dock, the calls move to the header. */
 const MATE = 122;
+/** What lies above and below the columns. */
+const AROUND = { header: 122, dock: 188 } as const;
+
+/** Low windows: what stands at the top of the board has a strip of its own, with the doors below it. */
+const SLIM = { top: 86, ahead: 0.36 };
 
 /** 1180 x 700 and larger: team left, temple in the middle, depot right, the dock below. */
 export const Desktop = ({ play, screen }: { play: Play; screen: Screen }) => {
@@ -29,6 +35,12 @@ export const Desktop = ({ play, screen }: { play: Play; screen: Screen }) => {
   const mates = play.mates.value;
   const tight = mates > 3;
   const hasPings = !tight && mates > 0 && play.hand !== undefined && layout.value.height >= 480 + mates * MATE;
+  const cards = useCards(play);
+  const side = useSide(play, () => ({
+    kind: 'desktop',
+    height: layout.value.height - AROUND.header - (play.hand ? AROUND.dock : 0),
+    cards: cards.value.length,
+  })).value;
   return (
     <div class={`play desktop ${play.hand ? '' : 'handless'}`}>
       <header class="top">
@@ -56,13 +68,24 @@ export const Desktop = ({ play, screen }: { play: Play; screen: Screen }) => {
         {hasPings && <Pings titled isShut={play.isSilenced.value} onCall={screen.guide.call} />}
       </aside>
       <main class="mid cut m-sunk">
-        <TheBoard play={play} screen={screen} sight={{ type: 'fit', least: 92, most: 150 }} tools="all" isNumbered />
+        <TheBoard
+          play={play}
+          screen={screen}
+          sight={{ type: 'fit', least: 92, most: 150, ...(layout.value.isLow && { slim: SLIM }) }}
+          tools="all"
+          isNumbered
+        />
         <Pile play={play} screen={screen} />
       </main>
-      <aside class="right">
-        <TheDepot play={play} screen={screen} />
-        <QuestPanel play={play} screen={screen} />
-        <Votes play={play} />
+      <aside class={`right ${side.depot}`}>
+        <TheDepot
+          play={play}
+          screen={screen}
+          short={side.depot !== 'whole' && side.depot !== 'near'}
+          bare={side.depot === 'bare'}
+        />
+        {side.hasQuests && <QuestPanel play={play} screen={screen} />}
+        <Votes play={play} short={side.isShort} />
         <HandCards play={play} screen={screen} />
       </aside>
       {play.hand && (
@@ -81,7 +104,7 @@ export const Desktop = ({ play, screen }: { play: Play; screen: Screen }) => {
 /** My dice, the roll, and what can be done with them: as much as there are keys for; doors are on the board too, cards beside it. */
 const Hands = ({ play, screen }: { play: Play; screen: Screen }) => {
   const actions = play.actions.value;
-  const others = play.deeds.value.filter(action => !actions.includes(action) && !isLeftToCard(action));
+  const others = unkeyedOf(play.deeds.value, actions);
   return (
     <>
       <div class="tray cut m-sunk">
@@ -102,7 +125,7 @@ const Hands = ({ play, screen }: { play: Play; screen: Screen }) => {
 const dieSize = ({ diceCount }: Play): number => {
   const places = Math.max(1, diceCount.value);
   const { width } = layout.value;
-  const others = width > 1330 ? 850 : 790;
+  const others = width > 1400 ? 850 : width > 1330 ? 880 : 790;
   const gap = Math.max(8, Math.min(15, width / 100));
   return Math.min(94, Math.floor((width - others) / places - gap));
 };

@@ -7,6 +7,7 @@ import { Icon, Pawn } from '../../ui/Icon.tsx';
 import { lazy } from '../../ui/lazy.tsx';
 import { words } from '../../words/words.ts';
 import { BoardOnTv } from './BoardOnTv.tsx';
+import { Notice } from './Notice.tsx';
 import { Outside } from './Outside.tsx';
 import { Pad } from './Pad.tsx';
 import { PhoneActions } from './PhoneActions.tsx';
@@ -23,7 +24,7 @@ export const DiceTray = ({ play, screen }: { play: Play; screen: Screen }) => {
   if (!hand) return null;
   const me = play.board.value.pawns.find(pawn => pawn.isMe);
   return (
-    <div class={`play dicetray ${isLow() ? 'low' : ''}`}>
+    <div class={`play dicetray ${hasOneRow() ? 'low' : ''}`}>
       <header class={`top cut ${face.value.run ? 'm-alarm' : ''}`}>
         {me && <Pawn pawn={me.pawn} size={40} />}
         <div class="grow">
@@ -37,7 +38,14 @@ export const DiceTray = ({ play, screen }: { play: Play; screen: Screen }) => {
       </header>
       <Calls play={play} />
       <main class="pad-main">
-        {play.isOut.value ? <Outside play={play} screen={screen} /> : <MyHand play={play} screen={screen} />}
+        {play.isOut.value ? (
+          <>
+            <Outside play={play} screen={screen} />
+            <Notice guide={screen.guide} />
+          </>
+        ) : (
+          <MyHand play={play} screen={screen} />
+        )}
       </main>
     </div>
   );
@@ -63,23 +71,22 @@ const Calls = ({ play }: { play: Play }) => {
   );
 };
 
-const LOW = 780;
 /** The words take what a second row of dice would need. */
-const isLow = (): boolean => layout.value.isShort || (layout.value.height < LOW && settings.value.textSize > 100);
+const hasOneRow = (): boolean => layout.value.isShort || (layout.value.isLow && settings.value.textSize > 100);
 
 const IN_ROW = 5;
 /** The edges of the tray and the gaps between five dice, which leave room for the mark of two that are held. */
 const AROUND = 84;
 
 const MyHand = ({ play, screen }: { play: Play; screen: Screen }) => {
-  const { width, height } = layout.value;
+  const { width, isLow } = layout.value;
   const count = play.diceCount.value;
   // On a low screen five lie in one row, and leave what a second would take to the room.
   const inRow = Math.min(66, Math.floor((width - AROUND) / IN_ROW));
-  const dieSize = isLow() ? inRow : count > 6 ? 72 : height < LOW ? 76 : 98;
+  const dieSize = hasOneRow() ? inRow : count > 6 ? 72 : isLow ? 76 : 98;
   return (
     <>
-      <Pad play={play} />
+      <Pad play={play} screen={screen} />
       <PhoneActions play={play} screen={screen} hasCards={false} />
       <section class="tray cut">
         <MyTray play={play} size={dieSize} />

@@ -3,6 +3,7 @@ import { useSteady } from '../../play/steady.ts';
 import { useTurn } from '../../play/turns.ts';
 import type { Play } from '../../play/usePlay.ts';
 import '../../ui/hand.css';
+import '../../ui/hand-fit.css';
 import { Chips, Icon } from '../../ui/Icon.tsx';
 import { words } from '../../words/words.ts';
 import type { Screen } from './screen.ts';
@@ -33,7 +34,10 @@ export const HandCards = ({ play, screen, emblems = false }: { play: Play; scree
   if (!emblems)
     return (
       <section class="hand-rows" aria-label={label}>
-        <div class="hand-list" style={{ '--n': cards.value.length }}>
+        <div
+          class={`hand-list ${cards.value.map((_, i) => `from-${i + 1}`).join(' ')}`}
+          style={{ '--n': cards.value.length }}
+        >
           {cards.value.map(card => (
             <HandRow key={card.key} card={card} onTap={() => screen.showCard(card)} />
           ))}

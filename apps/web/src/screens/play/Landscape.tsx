@@ -1,4 +1,5 @@
 import type { Play } from '../../play/usePlay.ts';
+import { layout } from '../../shell/layout.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { words } from '../../words/words.ts';
 import { Outside } from './Outside.tsx';
@@ -12,9 +13,11 @@ export const Landscape = ({ play, screen }: { play: Play; screen: Screen }) => {
   const { say } = words.value;
   const mates = play.mates.value;
   const isMany = play.diceCount.value > 5;
+  // On a flat one the doors of my room stay clear of what stands below them.
+  const { isFlat } = layout.value;
   const isPlaying = play.hand !== undefined && !play.isOut.value;
   return (
-    <div class="play landscape">
+    <div class={`play landscape ${isFlat ? 'flat' : ''}`}>
       <aside class="left">
         <div class="top">
           <TheClock play={play} screen={screen} />
@@ -25,12 +28,12 @@ export const Landscape = ({ play, screen }: { play: Play; screen: Screen }) => {
         </nav>
         {isPlaying && <PhoneActions play={play} screen={screen} isColumn />}
       </aside>
-      <PhoneView play={play} screen={screen} tile={168} />
+      <PhoneView play={play} screen={screen} tile={isFlat ? 140 : 168} />
       {play.isOut.value && <Outside play={play} screen={screen} />}
       {isPlaying && (
         <footer class={`tray cut ${isMany ? 'many' : ''}`}>
           <div class="dice-box cut m-sunk">
-            <MyTray play={play} size={54} />
+            <MyTray play={play} size={isFlat ? 48 : 54} />
             <button type="button" class="side cut press" onClick={mates > 0 ? screen.openPings : screen.openMenu}>
               <Icon id={mates > 0 ? 'ui-here' : 'ui-pause'} size={22} />
               <span>{say(mates > 0 ? 'ping.title' : 'play.menu')}</span>

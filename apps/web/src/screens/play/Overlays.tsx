@@ -5,6 +5,7 @@ import { Depot } from '../../ui/Depot.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Pings } from '../../ui/Pings.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
+import { useTwice } from '../../ui/twice.ts';
 import { words } from '../../words/words.ts';
 import { ChatButton } from '../chat/ChatButton.tsx';
 import { DiceWishes } from './DiceWishes.tsx';
@@ -59,6 +60,12 @@ export const MenuSheet = ({
 }) => {
   const { say } = words.value;
   const { hand } = play;
+  // Where nobody else has to agree, the game would be over at one tap.
+  const isAlone = play.table.sitters.value.every(({ kind, seat }) => kind === 'bot' || seat === hand?.seat);
+  const { asked, twice } = useTwice<'giveUp' | 'leave'>();
+  const surely = (what: 'giveUp' | 'leave', deed: () => void) => (hand && isAlone ? twice(what, deed) : deed);
+  const named = (what: 'giveUp' | 'leave'): string =>
+    asked === what ? say('play.sure', { what: say(`play.${what}`) }) : say(`play.${what}`);
   const propose = (vote: 'pause' | 'giveUp') => () => {
     hand?.send({ type: 'propose', seat: hand.seat, vote });
     onClose();
@@ -78,13 +85,16 @@ export const MenuSheet = ({
       </button>
       {screen.openChat && <ChatButton unread={screen.unread.value} isWide onOpen={screen.openChat} />}
       {hand && (
-        <button type="button" class="btn m-quiet cut press" onClick={propose('giveUp')}>
-          <Icon id="ui-flag" size={18} /> {say('play.giveUp')}
+        <button type="button" class="btn m-quiet cut press" onClick={surely('giveUp', propose('giveUp'))}>
+          <Icon id="ui-flag" size={18} /> {named('giveUp')}
         </button>
       )}
-      <button type="button" class="btn m-quiet cut press" onClick={onLeave}>
-        <Icon id="ui-kick" size={18} /> {say('play.leave')}
+      <button type="button" class="btn m-quiet cut press" onClick={surely('leave', onLeave)}>
+        <Icon id="ui-kick" size={18} /> {named('leave')}
       </button>
+      <p class="unseen" role="status">
+        {asked && named(asked)}
+      </p>
     </div>
   );
   return (

@@ -7,11 +7,14 @@ import { reachThrough } from '../../play/reachThrough.ts';
 import type { Play } from '../../play/usePlay.ts';
 import { Chips, Icon, Pawn } from '../../ui/Icon.tsx';
 import { words } from '../../words/words.ts';
+import { Notice } from './Notice.tsx';
+import { TrayVote } from './PhoneVote.tsx';
+import type { Screen } from './screen.ts';
 
 const STEP: { readonly [S in Side]: readonly [number, number] } = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 
-/** My room with a button for each of its sides; in a countdown, how far it is and which door leads there. */
-export const Pad = ({ play }: { play: Play }) => {
+/** My room with a button for each of its sides; in a countdown, how far it is and which door leads there. What the team is asked comes before that. */
+export const Pad = ({ play, screen }: { play: Play; screen: Screen }) => {
   const { board } = play;
   const { rooms, doors, pawns, mine } = board.value;
   const [mx, my] = mine ?? [0, 0];
@@ -20,7 +23,9 @@ export const Pad = ({ play }: { play: Play }) => {
   const me = pawns.find(pawn => pawn.isMe);
   return (
     <>
-      <WayHome play={play} />
+      <TrayVote play={play} screen={screen}>
+        <WayHome play={play} />
+      </TrayVote>
       <div class="pad">
         {SIDES.map(side => {
           const [dx, dy] = STEP[side];
@@ -34,14 +39,16 @@ export const Pad = ({ play }: { play: Play }) => {
             />
           );
         })}
-        {room && (
-          <div class="here">
+        <div class="here">
+          {room && (
             <div>
               <RoomPicture art={room.art} light={1} hasPlaque={false} />
               {me && <Pawn pawn={me.pawn} size={52} />}
             </div>
-          </div>
-        )}
+          )}
+          {/* All around it is pressed. */}
+          <Notice guide={screen.guide} />
+        </div>
       </div>
     </>
   );

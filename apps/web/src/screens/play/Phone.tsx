@@ -1,3 +1,4 @@
+import type { Hand } from '../../play/hand.ts';
 import type { Play } from '../../play/usePlay.ts';
 import { settings } from '../../settings/settings.ts';
 import { layout } from '../../shell/layout.ts';
@@ -10,19 +11,16 @@ import { GemCount, PhoneView } from './PhoneView.tsx';
 import { MyRoll, MyTray, TheClock, TheTeam } from './parts.tsx';
 import type { Screen } from './screen.ts';
 
-const LOW = 780;
-
 /** Portrait phones: clock, team, my room, what I can do, dice; the thumb reaches the lower two fifths. */
 export const Phone = ({ play, screen }: { play: Play; screen: Screen }) => {
   const { say } = words.value;
-  const { isShort, width, height } = layout.value;
+  // On a low one my doors stay clear of the cards and votes in the lower corners.
+  const { isShort, isLow, width } = layout.value;
   const { size, rows, columns } = diceFit(play.diceCount.value, {
     width: Math.min(width, 520),
     isShort,
     large: settings.value.largeDice,
   });
-  // My doors stay clear of the cards and votes in the lower corners.
-  const isLow = height < LOW;
   return (
     <div class={`play phone ${isShort ? 'short' : ''} ${isLow ? 'low' : ''} ${rows > 1 ? 'two-rows' : ''}`}>
       <header class="top">
@@ -42,10 +40,7 @@ export const Phone = ({ play, screen }: { play: Play; screen: Screen }) => {
           <section class="tray cut" style={{ '--columns': columns }}>
             <MyTray play={play} size={size} />
             <div class="bar">
-              <button type="button" class="side cut press" onClick={play.hand.release}>
-                <Icon id="reroll" size={26} />
-                <span>{say('roll.release')}</span>
-              </button>
+              <LetGo hand={play.hand} />
               <MyRoll play={play} />
               <button
                 type="button"
@@ -62,3 +57,11 @@ export const Phone = ({ play, screen }: { play: Play; screen: Screen }) => {
     </div>
   );
 };
+
+/** Its own reader: a die that is held draws nothing else anew. */
+const LetGo = ({ hand }: { hand: Hand }) => (
+  <button type="button" class="side cut press" disabled={hand.held.value.size === 0} onClick={hand.release}>
+    <Icon id="reroll" size={26} />
+    <span>{words.value.say('roll.release')}</span>
+  </button>
+);

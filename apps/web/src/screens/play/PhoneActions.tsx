@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { type ActionModel, isLeftToCard } from '../../play/model/actions.ts';
+import { type ActionModel, isLeftToCard, RANK } from '../../play/model/actions.ts';
 import type { Play } from '../../play/usePlay.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { words } from '../../words/words.ts';
@@ -10,8 +10,7 @@ import type { Screen } from './screen.ts';
 
 /** So many are read whole. */
 const PLACES = 2;
-const RANK = { go: 0, short: 2, far: 3 } as const;
-const rankOf = ({ goal, isAim }: ActionModel): number => (isAim ? Math.min(1, RANK[goal.reach]) : RANK[goal.reach]);
+const rankOf = ({ goal, isAim }: ActionModel): number => Math.min(RANK[goal.reach], isAim ? RANK.aim : RANK.far);
 
 interface PhoneActionsProps {
   readonly play: Play;

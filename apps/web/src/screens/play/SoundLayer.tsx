@@ -1,4 +1,6 @@
+import { useComputed } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { useTurn } from '../../play/turns.ts';
 import type { Play } from '../../play/usePlay.ts';
 import { settings } from '../../settings/settings.ts';
 import { caption, openSound } from '../../sound/sound.ts';
@@ -8,11 +10,17 @@ import type { PlayRole } from '../playRole.ts';
 const ROLE = { full: 'alone', tv: 'screen', tray: 'tray' } as const;
 
 /** The soundtrack of this table, and what of it must be read: the narrator's words. */
-export const SoundLayer = ({ play: { table, hand }, part }: { play: Play; part: PlayRole }) => {
+export const SoundLayer = ({ play: { table, hand, turns, stirred }, part }: { play: Play; part: PlayRole }) => {
+  // What can be paid is worked out for what is seen; the spark of it comes with that, not before.
+  const goals = useTurn(
+    turns,
+    useComputed(() => hand?.goals.value ?? []),
+    stirred,
+  );
   useEffect(() => {
     let isGone = false;
     let close = (): void => {};
-    openSound({ table, role: ROLE[part], hand }).then(
+    openSound({ table, role: ROLE[part], hand: hand && { held: hand.held, goals } }).then(
       sound => {
         close = sound.close;
         if (isGone) close();
@@ -24,7 +32,7 @@ export const SoundLayer = ({ play: { table, hand }, part }: { play: Play; part: 
       isGone = true;
       close();
     };
-  }, [table, part, hand]);
+  }, [table, part, hand, goals]);
   if (!caption.value || !settings.value.showsSounds) return null;
   return (
     <p class="caption" aria-hidden="true">

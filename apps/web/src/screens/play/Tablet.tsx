@@ -1,5 +1,4 @@
 import { useComputed } from '@preact/signals';
-import { useSteady } from '../../play/steady.ts';
 import type { Play } from '../../play/usePlay.ts';
 import { settings } from '../../settings/settings.ts';
 import { layout } from '../../shell/layout.ts';
@@ -16,38 +15,16 @@ import { QuestPanel } from './QuestPanel.tsx';
 import { SoundWaits } from './SoundWaits.tsx';
 import type { Screen } from './screen.ts';
 import { TheBoard } from './TheBoard.tsx';
+import { useSide } from './useSide.ts';
 
-/** How high the parts of this layout are, with the gap below each. */
-const PARTS = {
-  around: 276,
-  team: 64,
-  diceRow: 144,
-  depot: 164,
-  leanDepot: 104,
-  bareDepot: 56,
-  quests: 110,
-  wholeVote: 212,
-  vote: 118,
-  narrowVote: 156,
-  fate: 56,
-  emblems: 50,
-} as const;
-/** How much of some is words, which grow with the reader's text size. */
-const WORDS: Partial<Record<keyof typeof PARTS, number>> = {
-  depot: 60,
-  leanDepot: 60,
-  quests: 30,
-  wholeVote: 212,
-  vote: 118,
-  narrowVote: 156,
-};
-/** Smaller words make nothing lower: what is beside them keeps its height. */
-const heightOf = (part: keyof typeof PARTS): number =>
-  PARTS[part] + (WORDS[part] ?? 0) * Math.max(0, settings.value.textSize / 100 - 1);
+/** How high is what lies around board and side column. */
+const AROUND = { all: 276, strips: 64, chips: 56, diceRow: 144 } as const;
+/** More friends than these are told by their dice alone. */
+const STRIPS = 3;
+/** From here a low window has a column for one's own cards alone. */
+const WIDE = 1180;
 /** What stands at the top of the board is so high; beside other doors there is room for a price. */
 const SLIM = { top: 46, ahead: 0.36 };
-/** What these numbers may be short of. */
-const SLACK = 8;
 /** Up to here the side column is narrower. */
 const NARROW = 900;
 
@@ -60,31 +37,24 @@ export const Tablet = ({ play, screen }: { play: Play; screen: Screen }) => {
     tabletDiceFit(play.diceCount.value, { width: layout.value.width, large: settings.value.largeDice }),
   );
   const { size, isOwnRow } = fit.value;
+  const hasHandColumn = useComputed(() => layout.value.width >= WIDE && cards.value.length > 0).value;
   // Cards lie in the side column, as rows or as emblems; where it has room for neither, on the board.
-  const side = useSteady(() => {
-    const { modules, votes } = play.table.view.value;
+  const side = useSide(play, () => {
     const { width, height } = layout.value;
-    const around = PARTS.around + (play.mates.value > 0 ? PARTS.team : 0) + (fit.value.isOwnRow ? PARTS.diceRow : 0);
-    const room = height - around - heightOf('depot');
-    const [vote, inRow] = width > NARROW ? [heightOf('vote'), 5] : [heightOf('narrowVote'), 4];
-    const asked = Object.keys(votes).length;
-    const quests = 'quests' in modules ? heightOf('quests') : 0;
-    const above = quests + (asked ? asked * vote : PARTS.fate);
-    // A depot without its wells is told by its number, then by both numbers alone; quests wait until a question is answered.
-    const fits = (depot: 'depot' | 'leanDepot' | 'bareDepot'): boolean =>
-      height - around - heightOf(depot) >= above + SLACK;
-    const depot = fits('depot') ? '' : fits('leanDepot') ? 'lean' : 'bare';
-    const hasQuests = asked === 0 || depot !== 'bare' || fits('bareDepot');
-    const crowded = room < above + Math.ceil(cards.value.length / inRow) * PARTS.emblems;
+    const friends = play.mates.value;
+    const team = friends === 0 ? 0 : friends > STRIPS ? AROUND.chips : AROUND.strips;
+    const around = AROUND.all + team + (fit.value.isOwnRow ? AROUND.diceRow : 0);
     return {
-      crowded,
-      depot,
-      hasQuests,
-      short: (cards.value.length > 0 && !crowded) || room - quests < heightOf('wholeVote'),
+      kind: width > NARROW ? 'tablet' : 'narrow',
+      height: height - around,
+      cards: width >= WIDE ? 0 : cards.value.length,
     };
   }).value;
+  const isCrowded = side.cards === 'elsewhere';
   return (
-    <div class={`play tablet ${!play.hand ? 'handless' : isOwnRow ? 'dice-row' : ''}`}>
+    <div
+      class={`play tablet ${!play.hand ? 'handless' : isOwnRow ? 'dice-row' : ''} ${hasHandColumn ? 'with-hand' : ''}`}
+    >
       <header class="top">
         <TheClock play={play} screen={screen} />
         <SoundWaits />
@@ -95,19 +65,20 @@ export const Tablet = ({ play, screen }: { play: Play; screen: Screen }) => {
       </header>
       {mates > 0 && (
         <section class={`team n${mates}`} aria-label={say('team.label')}>
-          <TheTeam play={play} size={mates > 3 ? 'chip' : 'strip'} onTap={screen.showSeat} />
+          <TheTeam play={play} size={mates > STRIPS ? 'chip' : 'strip'} onTap={screen.showSeat} />
         </section>
       )}
       <main class="mid cut m-sunk">
         <TheBoard play={play} screen={screen} sight={{ type: 'fit', least: 84, most: 140, slim: SLIM }} />
         <Pile play={play} screen={screen} />
-        {side.crowded && <HandCards play={play} screen={screen} emblems />}
+        {!hasHandColumn && isCrowded && <HandCards play={play} screen={screen} emblems />}
       </main>
+      {hasHandColumn && <HandCards play={play} screen={screen} />}
       <aside class={`right ${side.depot}`}>
-        <TheDepot play={play} screen={screen} short />
+        <TheDepot play={play} screen={screen} short bare={side.depot === 'bare'} />
         {side.hasQuests && <QuestPanel play={play} screen={screen} />}
-        <Votes play={play} short={side.short} />
-        {!side.crowded && <HandCards play={play} screen={screen} />}
+        <Votes play={play} short={side.isShort} />
+        {!hasHandColumn && !isCrowded && <HandCards play={play} screen={screen} />}
       </aside>
       {play.hand && (
         <footer class="dock cut">

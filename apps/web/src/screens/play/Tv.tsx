@@ -1,10 +1,11 @@
+import { VOTES } from '@templefall/temple';
 import { depotOf } from '../../play/model/depot.ts';
 import type { Play } from '../../play/usePlay.ts';
 import { Chip } from '../../ui/Face.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { words } from '../../words/words.ts';
-import { TheClock, TheTeam } from './parts.tsx';
+import { TheClock, TheTeam, Votes } from './parts.tsx';
 import { SoundWaits } from './SoundWaits.tsx';
 import type { Screen } from './screen.ts';
 import { TheBoard } from './TheBoard.tsx';
@@ -13,7 +14,6 @@ import { TheBoard } from './TheBoard.tsx';
 export const Tv = ({ play, screen, link }: { play: Play; screen: Screen; link?: string }) => {
   const { say } = words.value;
   const depot = { ...depotOf(play.table.view.value), gems: play.depot.value };
-  const { spare } = play.table.view.value;
   return (
     <div class={`play tv ${play.run.value ? 'run' : ''}`}>
       <TheClock play={play} call />
@@ -48,14 +48,7 @@ export const Tv = ({ play, screen, link }: { play: Play; screen: Screen; link?: 
           <b class="num">{depot.keys}</b>
           <Chip face="key" size={46} />
         </section>
-        <section class="cut panel tv-row" data-place="fate">
-          <h3>{say('fate.title')}</h3>
-          <span class="end">
-            {Array.from({ length: spare }, (_, i) => (
-              <Icon key={i} id="gem" size={50} colour="var(--gem)" />
-            ))}
-          </span>
-        </section>
+        <TheFate play={play} />
         {link && (
           <section class="cut panel tv-join">
             <h3>{say('state.joinTable')}</h3>
@@ -70,5 +63,21 @@ export const Tv = ({ play, screen, link }: { play: Play; screen: Screen; link?: 
         )}
       </aside>
     </div>
+  );
+};
+
+/** What the team is asked, for everybody to see; otherwise how often fate may still be provoked. */
+const TheFate = ({ play }: { play: Play }) => {
+  const { spare, votes } = play.table.view.value;
+  if (VOTES.some(kind => votes[kind])) return <Votes play={play} short />;
+  return (
+    <section class="cut panel tv-row" data-place="fate">
+      <h3>{words.value.say('fate.title')}</h3>
+      <span class="end">
+        {Array.from({ length: spare }, (_, i) => (
+          <Icon key={i} id="gem" size={50} colour="var(--gem)" />
+        ))}
+      </span>
+    </section>
   );
 };

@@ -109,9 +109,18 @@ const TheMate = ({ play, place, ...look }: TeamProps & { readonly place: number 
   return mate ? <MateCard mate={mate} label={label.value ?? mate.name} {...look} /> : null;
 };
 
-export const TheDepot = ({ play, screen, short = false }: { play: Play; screen: Screen; short?: boolean }) => {
+export const TheDepot = ({
+  play,
+  screen,
+  ...look
+}: {
+  play: Play;
+  screen: Screen;
+  short?: boolean;
+  bare?: boolean;
+}) => {
   const depot = useComputed(() => ({ ...depotOf(play.table.view.value), gems: play.depot.value }));
-  return <Depot depot={depot.value} short={short} onTell={() => screen.tellRule(depotRule(words.value))} />;
+  return <Depot depot={depot.value} {...look} onTell={() => screen.tellRule(depotRule(words.value))} />;
 };
 
 /** Open votes; while there are none, the button that provokes fate. */

@@ -10,6 +10,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { words } from '../../words/words.ts';
 import { choose } from './choices.ts';
 import { fetchLaw } from './fetchLaw.ts';
+import { useTable } from './useTable.ts';
 
 /** In the order in which they stand on a button; quests come last, as a number. */
 const SHOWN = ['curses', 'treasures', 'characters', 'illusions'] as const;
@@ -17,7 +18,7 @@ const SHOWN = ['curses', 'treasures', 'characters', 'illusions'] as const;
 /** Twenty-six challenges by level; free play is none of them. */
 export const ChallengePanel = ({ gathering }: { gathering: Gathering }) => {
   const { say } = words.value;
-  const { wishes, isHost } = gathering.view.value;
+  const { wishes, isHost } = useTable(gathering);
   const chosen = typeof wishes.modules.challenge === 'string' ? wishes.modules.challenge : undefined;
   const [level, setLevel] = useState(chosen?.slice(0, 1) ?? '1');
   const small = layout.value.width < 1180;

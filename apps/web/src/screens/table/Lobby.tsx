@@ -1,4 +1,4 @@
-import { type Signal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { Gate } from '../../art/Gate.tsx';
 import type { Chat } from '../../play/chat.ts';
 import type { Gathering } from '../../play/gathering.ts';
@@ -12,6 +12,7 @@ import { lazy } from '../../ui/lazy.tsx';
 import { words } from '../../words/words.ts';
 import type { PlayRole } from '../playRole.ts';
 import { Title } from '../Title.tsx';
+import { Awaited } from './Awaited.tsx';
 import { ChallengePanel } from './ChallengePanel.tsx';
 import { Invite } from './Invite.tsx';
 import './choices.css';
@@ -31,27 +32,32 @@ const TalkScreen = lazy(() => import('../talk/TalkScreen.tsx').then(module => mo
 const ChatRoom = () => <span class="chat-room" />;
 const ChatCorner = lazy(() => import('../chat/ChatCorner.tsx').then(module => module.ChatCorner), ChatRoom);
 
-const ROLES = ['full', 'tray'] as const;
+/** With a big screen, phones hold the dice; any other window is that screen. */
+const besideScreen = (): PlayRole => (layout.value.isHandheld ? 'tray' : 'tv');
 
 /** The table before the game: who plays, and what. Two tabs on phones, three columns on large windows. */
 export const Lobby = ({
   gathering,
   link,
   role,
+  onRole,
   chat,
 }: {
   gathering: Gathering;
   link?: string;
-  role?: Signal<PlayRole>;
+  role?: PlayRole;
+  /** Absent where there is no other screen. */
+  onRole?: (role: PlayRole) => void;
   /** Absent where there is nobody to write to. */
   chat?: Chat;
 }) => {
   const { say } = words.value;
-  const tab = useSignal<'game' | 'seats'>('game');
   const isTold = useSignal(false);
   const drawn = useDrawn(3);
-  const opening = useOpeningWords(gathering, role?.value !== 'tray');
+  const opening = useOpeningWords(gathering, role !== 'tray');
   const view = gathering.view.value;
+  // Guests choose nothing: they come to be ready.
+  const tab = useSignal<'game' | 'seats'>(view.isHost ? 'game' : 'seats');
   const small = layout.value.width < 1180;
   const seats = say('table.seats', { n: view.guests.length, most: MOST_SEATS });
   if (isTold.value)
@@ -68,7 +74,9 @@ export const Lobby = ({
         <section class="lobby-hero">
           <Gate />
           <Title />
-          <ModeChoice gathering={gathering} isTall />
+          <Awaited gathering={gathering}>
+            <ModeChoice gathering={gathering} isTall />
+          </Awaited>
         </section>
       )}
       <header class="lobby-head">
@@ -85,8 +93,12 @@ export const Lobby = ({
           </h2>
         )}
         {view.code && <b class="num code">{view.code}</b>}
-        {chat && (
-          <ChatCorner chat={chat} pawns={new Map(view.guests.map((guest, i) => [i, guest.pawn]))} isWide={!small} />
+        {view.isOpening ? (
+          <ChatRoom />
+        ) : (
+          chat && (
+            <ChatCorner chat={chat} pawns={new Map(view.guests.map((guest, i) => [i, guest.pawn]))} isWide={!small} />
+          )
         )}
         <button
           type="button"
@@ -122,34 +134,41 @@ export const Lobby = ({
               <span class="small muted">{seats}</span>
             </div>
           )}
-          <SeatList gathering={gathering} hasServer={link !== undefined} />
-          {role && (
-            <div class="play-on">
-              <span class="small muted">{say('table.playOn')}</span>
-              <Choice
-                label={say('table.playOn')}
-                value={role.value === 'tray' ? 'tray' : 'full'}
-                choices={ROLES.map(id => ({
-                  id,
-                  text: say(id === 'full' ? 'table.thisScreen' : 'table.tvAndPhones'),
-                  icon: id === 'full' ? 'ui-laptop' : 'ui-tv',
-                }))}
-                onChoose={id => {
-                  role.value = id;
-                }}
-              />
-            </div>
+          <Awaited gathering={gathering}>
+            <SeatList gathering={gathering} hasServer={link !== undefined} />
+          </Awaited>
+          {onRole && (
+            <Awaited gathering={gathering}>
+              <div class="play-on">
+                <span class="small muted">{say('table.playOn')}</span>
+                <Choice
+                  label={say('table.playOn')}
+                  value={role === 'full' ? 'here' : 'screen'}
+                  choices={[
+                    { id: 'here', text: say('table.thisScreen'), icon: 'ui-laptop' },
+                    { id: 'screen', text: say('table.tvAndPhones'), icon: 'ui-tv' },
+                  ]}
+                  onChoose={id => onRole(id === 'here' ? 'full' : besideScreen())}
+                />
+              </div>
+            </Awaited>
           )}
-          {!small && <TablePanel gathering={gathering} />}
+          {!small && (
+            <Awaited gathering={gathering}>
+              <TablePanel gathering={gathering} />
+            </Awaited>
+          )}
           {!link && <p class="small muted">{say('table.needsFriends')}</p>}
         </section>
       )}
       {(!small || tab.value === 'game') && (
         <section class="lobby-game">
-          {small && <ModeChoice gathering={gathering} isTall={false} />}
-          {(!small || drawn > 0) && <ChallengePanel gathering={gathering} />}
-          {(!small || drawn > 1) && <ModulePanel gathering={gathering} />}
-          {small && drawn > 2 && <TablePanel gathering={gathering} />}
+          <Awaited gathering={gathering}>
+            {small && <ModeChoice gathering={gathering} isTall={false} />}
+            {(!small || drawn > 0) && <ChallengePanel gathering={gathering} />}
+            {(!small || drawn > 1) && <ModulePanel gathering={gathering} />}
+            {small && drawn > 2 && <TablePanel gathering={gathering} />}
+          </Awaited>
         </section>
       )}
       {opening && (

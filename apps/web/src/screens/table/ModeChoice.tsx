@@ -2,12 +2,13 @@ import type { Gathering } from '../../play/gathering.ts';
 import { Choice } from '../../settings/controls.tsx';
 import { words } from '../../words/words.ts';
 import { choose } from './choices.ts';
+import { useTable } from './useTable.ts';
 import './modes.css';
 
 /** Which game: against the clock, or without one; the game with paper is not open yet. Tall where a picture stands above it. */
 export const ModeChoice = ({ gathering, isTall }: { gathering: Gathering; isTall: boolean }) => {
   const { say } = words.value;
-  const { wishes, isHost } = gathering.view.value;
+  const { wishes, isHost } = useTable(gathering);
   const set = (isPractice: boolean): void => {
     // What is chosen already keeps the clock chosen for it.
     if (isPractice === (wishes.clock === 'none')) return;

@@ -9,6 +9,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { words } from '../../words/words.ts';
 import { choose } from './choices.ts';
 import { fetchLaw, fetchLawAhead, tableLaw } from './fetchLaw.ts';
+import { useTable } from './useTable.ts';
 
 const ORDER: readonly ModuleId[] = [
   'curses',
@@ -31,9 +32,9 @@ const MOST_QUESTS = 3;
 /** What is in play. A tap switches a module; quests count up to three and back to none. */
 export const ModulePanel = ({ gathering }: { gathering: Gathering }) => {
   const { say } = words.value;
-  const { wishes, isHost, guests } = gathering.view.value;
+  const { wishes, isHost, people } = useTable(gathering);
   const chosen = typeof wishes.modules.challenge === 'string' ? wishes.modules.challenge : undefined;
-  const players = Math.max(1, guests.length);
+  const players = Math.max(1, people);
   const law = tableLaw.value;
   const base = DEPOT_GEMS[players - 1] ?? 7;
   // What a plain table plays with is known without the game.

@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import type { Gathering, Guest } from '../../play/gathering.ts';
 import { MOST_SEATS } from '../../play/gathering.ts';
 import { change } from '../../settings/settings.ts';
@@ -58,6 +59,8 @@ const nameOf = (guest: Guest): string => guest.name || words.value.say(`name.${g
 
 const MySeat = ({ gathering, me }: { gathering: Gathering; me: Guest }) => {
   const { say } = words.value;
+  /** What is being typed: whoever comes or goes meanwhile takes nothing of it away. */
+  const typed = useSignal<string | undefined>(undefined);
   const taken = gathering.view.value.guests.flatMap(guest => (guest.isMe ? [] : [guest.pawn]));
   return (
     <li class="seat my-seat cut m-near">
@@ -65,12 +68,19 @@ const MySeat = ({ gathering, me }: { gathering: Gathering; me: Guest }) => {
       <div class="grow">
         <input
           aria-label={say('table.name')}
-          value={nameOf(me)}
+          value={typed.value ?? nameOf(me)}
           maxLength={24}
+          onInput={event => {
+            typed.value = event.currentTarget.value;
+          }}
           onChange={event => {
-            const name = event.currentTarget.value.trim();
+            const sent = event.currentTarget.value;
+            const name = sent.trim();
             change({ name });
-            void gathering.dress({ name });
+            void gathering.dress({ name }).finally(() => {
+              // More may have been typed since.
+              if (typed.peek() === sent) typed.value = undefined;
+            });
           }}
         />
         <PawnChoice chosen={me.pawn} taken={taken} size={28} onChoose={pawn => void gathering.dress({ pawn })} />

@@ -2,6 +2,7 @@ import type { Refusal } from '@templefall/kernel';
 import { useState } from 'preact/hooks';
 import { freePawn, type GatheringView, MOST_SEATS } from '../../play/gathering.ts';
 import { change, settings } from '../../settings/settings.ts';
+import { layout } from '../../shell/layout.ts';
 import { Icon, type PawnArt } from '../../ui/Icon.tsx';
 import { PawnChoice } from '../../ui/PawnChoice.tsx';
 import { refusalText } from '../../words/refusal.ts';
@@ -23,6 +24,8 @@ export const SitDown = ({
   const [name, setName] = useState(settings.value.name);
   const [pawn, setPawn] = useState<PawnArt>(freePawn(view.guests));
   const [refused, setRefused] = useState<string | undefined>(undefined);
+  // A phone is no big screen, and a large window without touch no phone.
+  const isHandy = layout.value.kind !== 'desktop' || matchMedia('(pointer: coarse)').matches;
   const isFull = view.guests.length >= MOST_SEATS;
   const sit = (as: PlayRole) => async (): Promise<void> => {
     change({ name });
@@ -56,17 +59,21 @@ export const SitDown = ({
           <button type="button" class="btn m-lit cut press big" onClick={() => void sit('full')()}>
             {say('join.go')}
           </button>
-          <button type="button" class="btn cut press" onClick={() => void sit('tray')()}>
-            <Icon id="ui-phone" size={20} /> {say('join.asTray')}
-          </button>
+          {isHandy && (
+            <button type="button" class="btn cut press" onClick={() => void sit('tray')()}>
+              <Icon id="ui-phone" size={20} /> {say('join.asTray')}
+            </button>
+          )}
         </>
       )}
       <button type="button" class="btn m-quiet cut press" onClick={() => onWatch('full')}>
         <Icon id="ui-eye" size={20} /> {say('join.watch')}
       </button>
-      <button type="button" class="btn m-quiet cut press" onClick={() => onWatch('tv')}>
-        <Icon id="ui-tv" size={20} /> {say('join.asScreen')}
-      </button>
+      {!layout.value.isHandheld && (
+        <button type="button" class="btn m-quiet cut press" onClick={() => onWatch('tv')}>
+          <Icon id="ui-tv" size={20} /> {say('join.asScreen')}
+        </button>
+      )}
       {refused && (
         <p class="tag bad" role="status">
           {refused}

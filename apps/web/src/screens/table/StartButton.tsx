@@ -7,7 +7,7 @@ import { isChosen, refusedChoice } from './choices.ts';
 /** The one amber control of the table: it begins when all are ready. */
 export const StartButton = ({ gathering, onNext }: { gathering: Gathering; onNext?: () => void }) => {
   const { say } = words.value;
-  const { guests, isHost, wishes } = gathering.view.value;
+  const { guests, isHost, wishes, isOpening, away } = gathering.view.value;
   const [refused, setRefused] = useState<string | undefined>(undefined);
   const notChosen = refusedChoice(gathering);
   const allReady = guests.length > 0 && guests.every(guest => guest.isReady);
@@ -28,13 +28,29 @@ export const StartButton = ({ gathering, onNext }: { gathering: Gathering; onNex
       ? say('table.challengeNamed', { id: wishes.modules.challenge })
       : say('table.freePlay');
   const whenReady = () => refused ?? (allReady ? say('state.go') : say('table.startWhenReady'));
-  const sub = notChosen.value ? refusalText(words.value, notChosen.value) : onNext ? next() : whenReady();
+  // Of a table that hears nothing, on every tab.
+  const line = away ? say(`state.${away}`) : isOpening ? say('app.loading') : undefined;
+  const told = () => line ?? (onNext ? next() : whenReady());
+  const sub = notChosen.value ? refusalText(words.value, notChosen.value) : told();
+  // Guests who are ready, and screens that only show, have done all they can.
+  const isWaiting = !isHost && !isOpening && !onNext && (!me || me.isReady);
   // Who only watches, or is not seated yet, has nothing to begin: the button must not look as if it heard them.
-  const isDeaf = !me && !onNext;
+  const isDeaf = ((!me || isOpening) && !onNext) || isWaiting;
   return (
-    <button type="button" class="start-button cut press m-lit" disabled={isDeaf} onClick={() => void start()}>
-      <b>{onNext ? say('table.nextSeats') : isHost ? say('table.start') : say('table.iAmReady')}</b>
-      <span role="status">{sub}</span>
-    </button>
+    <>
+      {/* What is part of a button's name is not told when it changes. */}
+      <p class="unseen" role="status">
+        {isWaiting && say('table.wait')} {sub}
+      </p>
+      <button
+        type="button"
+        class={`start-button cut press ${isWaiting ? 'm-quiet' : 'm-lit'} ${isOpening ? 'opening' : ''}`}
+        disabled={isDeaf}
+        onClick={() => void start()}
+      >
+        <b>{say(onNext ? 'table.nextSeats' : isWaiting ? 'table.wait' : isHost ? 'table.start' : 'table.iAmReady')}</b>
+        <span>{sub}</span>
+      </button>
+    </>
   );
 };

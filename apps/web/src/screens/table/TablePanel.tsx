@@ -3,11 +3,12 @@ import type { Gathering } from '../../play/gathering.ts';
 import { Choice } from '../../settings/controls.tsx';
 import { words } from '../../words/words.ts';
 import { choose } from './choices.ts';
+import { useTable } from './useTable.ts';
 
 /** Level, pace and clock. Challenges have no level of their own choosing (TC6). */
 export const TablePanel = ({ gathering }: { gathering: Gathering }) => {
   const { say } = words.value;
-  const { wishes, isHost, standIn } = gathering.view.value;
+  const { wishes, isHost, standIn, hasServer } = useTable(gathering);
   const set = (part: object): void => {
     if (isHost) void choose(gathering, async () => before => ({ ...before, ...part }));
   };
@@ -38,7 +39,7 @@ export const TablePanel = ({ gathering }: { gathering: Gathering }) => {
         choices={CLOCKS.map(id => ({ id: id as string, text: say(`clock.${id}`) }))}
         onChoose={clock => set({ clock })}
       />
-      {gathering.view.value.code && (
+      {hasServer && (
         <>
           <span class="small muted">{say('table.away')}</span>
           <Choice

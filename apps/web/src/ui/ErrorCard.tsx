@@ -1,6 +1,5 @@
-import { Icon } from '../../ui/Icon.tsx';
-import { words } from '../../words/words.ts';
-import './sit-down.css';
+import { words } from '../words/words.ts';
+import { Icon } from './Icon.tsx';
 
 /** Where trying again is of no use: this table is not for us any more. */
 const FINAL: readonly string[] = [
@@ -8,22 +7,35 @@ const FINAL: readonly string[] = [
   'badRequest',
   'tableDamaged',
   'otherOrigin',
-  'replaced',
   'sentAway',
   'wrongSecret',
   'malformed',
 ];
 
+interface Props {
+  readonly code: string;
+  readonly typed?: string;
+  /** Where it is left out, trying again was of no use: the page is loaded anew. */
+  readonly onAgain?: (() => void) | undefined;
+}
+
 /** What happened, then the way out: one button. */
-export const ErrorCard = ({ code, typed = '', onAgain }: { code: string; typed?: string; onAgain: () => void }) => {
+export const ErrorCard = ({ code, typed = '', onAgain }: Props) => {
   const { say, find } = words.value;
   // Without a code it was a link: to a table that is gone, or to none at all.
   const isWrong = typed !== '' && (code === 'noSuchTable' || code === 'badRequest');
   // The words themselves say what to do, and nothing else helps: the page that runs is the old one.
   const isOld = code === 'otherProtocol';
-  const way = isWrong ? say('join.wrong.sub') : say(FINAL.includes(code) ? 'trouble.elsewhere' : 'trouble.sub');
+  // The seat is still mine: coming anew brings it here again.
+  const isReplaced = code === 'replaced';
+  const again = isOld || isReplaced ? undefined : onAgain;
+  const way = isWrong
+    ? say('join.wrong.sub')
+    : isReplaced
+      ? say('trouble.replaced.sub')
+      : say(FINAL.includes(code) ? 'trouble.elsewhere' : 'trouble.sub');
   return (
-    <main class="sit-down">
+    <main class="error-page">
       <section class="error-card cut m-help" role="alert">
         <Icon id={isWrong ? 'ui-help' : 'ui-offline'} size={34} colour="var(--alarm)" />
         <div class="grow">
@@ -41,8 +53,8 @@ export const ErrorCard = ({ code, typed = '', onAgain }: { code: string; typed?:
             ))}
           </span>
         )}
-        <button type="button" class="btn m-lit cut press" onClick={isOld ? () => location.reload() : onAgain}>
-          {say(isOld ? 'app.newVersion.take' : 'join.tryAgain')}
+        <button type="button" class="btn m-lit cut press" onClick={again ?? (() => location.reload())}>
+          {say(again ? 'join.tryAgain' : isReplaced ? 'trouble.playHere' : 'app.newVersion.take')}
         </button>
       </section>
     </main>

@@ -1,0 +1,50 @@
+import { type ClientState, emptyLobby, evolveLobby, type LobbyEvent, placeId } from '@templefall/protocol';
+import { describe, expect, it } from 'vitest';
+import { gatheringView, openingView } from './gatheringView.ts';
+
+const OPENING = { code: 'ABCD', name: 'Maya' };
+const NOTHING: ClientState = { line: 'connecting', said: [], pending: [] };
+const tableOf = (...events: readonly LobbyEvent[]): ClientState => ({
+  ...NOTHING,
+  line: 'open',
+  table: { seq: events.length, lobby: events.reduce(evolveLobby, emptyLobby) },
+});
+const JONAS: readonly LobbyEvent[] = [
+  { type: 'placeTaken', place: placeId(0), name: 'Jonas', colour: 0 },
+  { type: 'hostChanged', place: placeId(0) },
+];
+const MAYA: LobbyEvent = { type: 'placeTaken', place: placeId(1), name: 'Maya', colour: 1 };
+
+describe('a table just opened', () => {
+  it('is the opener’s alone before its line stands, and while nobody else sits there', () => {
+    for (const state of [NOTHING, tableOf()])
+      expect(openingView(OPENING, state)).toMatchObject({
+        code: 'ABCD',
+        isOpening: true,
+        isHost: true,
+        host: 0,
+        guests: [{ place: 0, name: 'Maya', pawn: 1, isMe: true }],
+      });
+  });
+
+  it('shows a friend who came first, who decides; the opener gets the next place and pawn, as the table will give them', () => {
+    const awaited = openingView(OPENING, tableOf(...JONAS));
+    expect(awaited).toMatchObject({ isOpening: true, isHost: false, host: 0 });
+    const seated = { ...tableOf(...JONAS, MAYA), me: { place: 1, secret: '' as never } };
+    expect(awaited.guests).toEqual(gatheringView(seated).guests);
+  });
+
+  it('shows the opener once, though the table tells of a seat before it tells whose it is', () => {
+    const { table } = tableOf(...JONAS);
+    const asked = { ...OPENING, ...(table && { askedAt: table }) };
+    expect(openingView(asked, tableOf(...JONAS, MAYA)).guests).toEqual(openingView(OPENING, tableOf(...JONAS)).guests);
+  });
+
+  it('tells that its line dropped, and why', () => {
+    expect(openingView(OPENING, NOTHING).away).toBeUndefined();
+    expect(openingView(OPENING, { ...NOTHING, line: 'away' }).away).toBe('reconnecting');
+    expect(gatheringView({ ...tableOf(...JONAS), line: 'away' }).away).toBe('reconnecting');
+    expect(gatheringView({ ...tableOf(...JONAS), line: 'away', trouble: 'restarting' }).away).toBe('restarting');
+    expect(gatheringView(tableOf(...JONAS)).away).toBeUndefined();
+  });
+});

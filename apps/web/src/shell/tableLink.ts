@@ -1,0 +1,22 @@
+import { signal } from '@preact/signals';
+import { hrefOf } from './router.ts';
+
+const IS_THIS_MACHINE = /^(localhost|127\..*|\[::1\])$/;
+
+/** Where friends find this server. */
+const origin = signal(location.origin);
+
+/** On the server's own machine it goes by a name that leads other devices to themselves: there it is asked for a better one. */
+export const learnAddress = async (): Promise<void> => {
+  if (!IS_THIS_MACHINE.test(location.hostname)) return;
+  try {
+    const answer: unknown = await (await fetch('/api/address')).json();
+    if (typeof answer === 'object' && answer !== null && 'address' in answer && typeof answer.address === 'string')
+      origin.value = answer.address;
+  } catch {
+    // No server, or an older one: the name in use is as good as any.
+  }
+};
+
+/** What friends are given to come to a table. */
+export const tableLink = (code: string): string => `${origin.value}/${hrefOf('j', code)}`;
