@@ -36,7 +36,7 @@ declare global {
 }
 
 export interface Sound {
-  /** When each cue near is to be heard, in milliseconds since 1970 by this device's clock. */
+  /** When each cue near is to be heard, in milliseconds since 1970 by this device's clock; none before the device tells. */
   readonly cueMoments: () => readonly CueMoment[];
   readonly close: () => void;
 }
@@ -153,7 +153,9 @@ export const openSound = async ({ table, role, hand }: SoundOptions): Promise<So
 
   const sound: Sound = {
     cueMoments: () => {
-      const { contextTime = context.currentTime, performanceTime = performance.now() } = context.getOutputTimestamp();
+      const { contextTime = 0, performanceTime = 0 } = context.getOutputTimestamp();
+      // All zeros until the first sound has left the device: whoever counted from there would take the page's age for the wait.
+      if (contextTime === 0 || performanceTime === 0) return [];
       const origin = performance.timeOrigin + performanceTime - contextTime * 1000;
       return soundtrack.scheduledCues().map(planned => ({ ...planned, heardAt: origin + planned.audioAt * 1000 }));
     },
