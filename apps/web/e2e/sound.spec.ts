@@ -164,7 +164,7 @@ test.describe('at a table with a big screen', () => {
     await screen.locator('.mate.wall').first().waitFor();
     await screen.mouse.click(4, 4);
     await isHeard(screen);
-    expect(await cueTypes(screen)).toEqual(expect.arrayContaining(['gong', 'slam', 'collapse']));
+    await expect.poll(() => cueTypes(screen)).toEqual(expect.arrayContaining(['gong', 'slam', 'collapse']));
 
     await isSilent(tray);
     expect(await cueTypes(tray)).toEqual([]);
