@@ -40,7 +40,8 @@ for (const language of ['de', 'fr'])
     await page.setViewportSize(SIZES.phone);
     for (const address of ['gallery/tray', 'gallery/tray-vote', 'gallery/tray-out']) await fits(address, 'phone');
     await page.setViewportSize({ width: 1920, height: 1080 });
-    for (const address of ['gallery/tv', 'gallery/tv-run', 'gallery/tv-six']) await fits(address, 'big screen');
+    for (const address of ['gallery/tv', 'gallery/tv-run', 'gallery/tv-six', 'gallery/tv-table'])
+      await fits(address, 'big screen');
   });
 
 for (const language of ['en', 'fr', 'nl', 'sk', 'de'])

@@ -68,9 +68,13 @@ test('two browsers and a big screen play one game: joining by code, rolling, com
   await expect(maya.getByText('Jonas')).toBeVisible();
   await expect(maya.getByLabel('Your name')).toHaveValue('Maya the Quick');
 
-  // The big screen only looks.
+  // The big screen only looks: it says who is there, how one joins and what is waited for, and offers nothing to choose.
   const tv = await device(browser, 1920, 1080);
   await tv.goto(`${url}/#/tv/${/#\/t\/(\w+)/.exec(maya.url())?.[1]}`);
+  await expect(tv.locator('.code')).toHaveText(code);
+  await expect(tv.getByRole('listitem').filter({ hasText: 'Jonas' })).toContainText('ready');
+  await expect(tv.locator('.tv-waits')).toHaveText('All ready: Maya begins');
+  await expect(tv.getByRole('button')).toHaveText(['Play on this screen']);
 
   await maya.getByRole('button', { name: /Enter the temple/ }).click();
   await maya.getByRole('button', { name: 'Roll 5' }).click();
@@ -146,11 +150,11 @@ test('six at a table are seen whole on a desktop, and the way to share stands be
 
   // A large window that is to be the big screen has no seat; as one to play on it has one again.
   await desk.getByRole('radio', { name: 'TV + phones' }).click();
-  await expect(desk.locator('.seat:not(.add)')).toHaveCount(5);
+  await expect(desk.locator('.tv-seat:not(.free)')).toHaveCount(5);
+  await expect(desk.locator('.tv-waits')).toHaveText('Scan the code and sit down');
   await desk.reload();
-  await expect(desk.getByRole('radio', { name: 'TV + phones' })).toBeChecked();
-  await expect(desk.locator('.seat:not(.add)')).toHaveCount(5);
-  await desk.getByRole('radio', { name: 'This screen' }).click();
+  await expect(desk.locator('.tv-seat:not(.free)')).toHaveCount(5);
+  await desk.getByRole('button', { name: 'Play on this screen' }).click();
   await expect(desk.locator('.seat:not(.add)')).toHaveCount(6);
 });
 

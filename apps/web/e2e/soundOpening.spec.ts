@@ -1,10 +1,21 @@
 import { expect, type Page, test } from '@playwright/test';
-import { open } from './pages.ts';
+import { open, SIZES } from './pages.ts';
 import { startTableServer, type TableServer } from './server.ts';
 
 const openingWords = (page: Page) => page.locator('.lead-in.telling p');
 const count = (page: Page) => page.locator('button.lead-in');
 const rolled = (page: Page) => expect(page.locator('.slot .die.rolling').first()).toBeVisible();
+
+/** What can be pressed and is seen at the same place. */
+const coveredControls = (element: Element): readonly string[] => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const found = new Set<string>();
+  for (let x = left; x < left + width; x += 10)
+    for (let y = top; y < top + height; y += 10)
+      for (const under of document.elementsFromPoint(x, y))
+        if (under.matches('button, a, input')) found.add(under.textContent || under.tagName);
+  return [...found];
+};
 
 test('the narrator sets the scene; the first roll cuts it off, begins the game and is rolled', async ({ page }) => {
   await open(page);
@@ -55,7 +66,7 @@ test.describe('among friends', () => {
   test.afterAll(() => server?.stop());
 
   test('the words are told once all are ready, and hold nobody up', async ({ page: host, browser }) => {
-    const context = await browser.newContext({ locale: 'fr-FR' });
+    const context = await browser.newContext({ locale: 'fr-FR', viewport: SIZES.phone });
     const friend = await context.newPage();
     await host.goto(`${server.url}/#/table`);
     await host.locator('.lobby').waitFor();
@@ -66,6 +77,9 @@ test.describe('among friends', () => {
     await friend.locator('.start-button').click();
     await expect(host.locator('.opening-words')).toHaveText(/^You are deep in the temple/);
     await expect(friend.locator('.opening-words')).toHaveText(/temple/);
+    // They lie over nothing that can be pressed.
+    for (const page of [host, friend])
+      expect(await page.locator('.opening-words').evaluate(coveredControls), page.url()).toEqual([]);
     await host.locator('.start-button').click();
     await host.getByRole('button', { name: /^Roll/ }).waitFor();
     await expect(host.locator('.opening-words, .lead-in')).toHaveCount(0);

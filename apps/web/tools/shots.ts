@@ -42,6 +42,7 @@ const SHOTS: readonly Shot[] = [
   { name: 'c-tv', page: 'gallery/tv', size: TV },
   { name: 'c-tv-run', page: 'gallery/tv-run', size: TV },
   { name: 'c-tv-six', page: 'gallery/tv-six', size: TV },
+  { name: 'f-tv-table', page: 'gallery/tv-table', size: TV },
   { name: 'd-phone-dice', page: 'gallery/tray', size: PHONE },
   { name: 'd-phone-dice-called', page: 'gallery/tray-called', size: PHONE },
   { name: 'd-phone-dice-out', page: 'gallery/tray-out', size: PHONE },

@@ -3,10 +3,12 @@ import { useMemo } from 'preact/hooks';
 import type { Table } from '../play/table.ts';
 import { PlayScreen } from '../screens/PlayScreen.tsx';
 import type { PlayRole } from '../screens/playRole.ts';
+import { TvTable } from '../screens/table/TvTable.tsx';
 import { CardGallery } from './CardGallery.tsx';
 import { five } from './five.ts';
 import { RoomGallery } from './RoomGallery.tsx';
 import { colossus, crowded, ended, endedLate, lonely, middle, moved, out, running, six } from './samples.ts';
+import { stillGathering } from './stillGathering.ts';
 import { stillTable } from './stillTable.ts';
 
 /** Every state of the game as a page of its own, for looking at and for pictures. Not linked from anywhere. */
@@ -50,14 +52,18 @@ const TABLES: { readonly [page: string]: () => readonly [Table, PlayRole?] } = {
   fell: () => [stillTable(ended(false))],
 };
 
+const LINK = 'https://templefall.example/#/j/K7QF';
+
 export const Gallery = ({ page = '' }: { page: string | undefined }) => {
   const shown = useMemo(() => TABLES[page]?.(), [page]);
+  const gathering = useMemo(stillGathering, []);
+  if (page === 'tv-table') return <TvTable gathering={gathering} link={LINK} onLeave={() => {}} />;
   if (page === 'rooms') return <RoomGallery />;
   if (page === 'cards') return <CardGallery />;
   if (!shown)
     return (
       <nav>
-        {[...Object.keys(TABLES), 'rooms', 'cards'].map(name => (
+        {[...Object.keys(TABLES), 'tv-table', 'rooms', 'cards'].map(name => (
           <p key={name}>
             <a href={`#/gallery/${name}`}>{name}</a>
           </p>

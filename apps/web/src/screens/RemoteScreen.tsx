@@ -6,7 +6,7 @@ import { settings } from '../settings/settings.ts';
 import { go } from '../shell/router.ts';
 import { learnAddress, tableLink } from '../shell/tableLink.ts';
 import { ErrorCard } from '../ui/ErrorCard.tsx';
-import { Loading } from '../ui/lazy.tsx';
+import { Loading, lazy } from '../ui/lazy.tsx';
 import { words } from '../words/words.ts';
 import { useFetchedGame } from './fetchGame.ts';
 import { keepRole, keptRole } from './keptRole.ts';
@@ -14,6 +14,8 @@ import { PlayScreen } from './playLater.ts';
 import type { PlayRole } from './playRole.ts';
 import { Lobby } from './table/Lobby.tsx';
 import { SitDown } from './table/SitDown.tsx';
+
+const TvTable = lazy(() => import('./table/TvTable.tsx').then(module => module.TvTable));
 
 /** The line is shut, but not the seat lost: another tab has it, or this page is an old one. */
 const STILL_MINE: readonly string[] = ['replaced', 'otherProtocol'];
@@ -99,10 +101,13 @@ export const RemoteScreen = ({
     part.value = 'full';
     watches.value = false;
   };
+  const link = tableLink(shown);
+  if (part.value === 'tv')
+    return <TvTable gathering={remote.gathering} link={link} onLeave={() => void choose('full')} />;
   return (
     <Lobby
       gathering={remote.gathering}
-      link={tableLink(shown)}
+      link={link}
       role={part.value}
       onRole={role => void choose(role)}
       chat={remote.chat}

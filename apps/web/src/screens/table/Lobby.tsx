@@ -74,6 +74,7 @@ export const Lobby = ({
         <section class="lobby-hero">
           <Gate />
           <Title />
+          {opening && <OpeningWords said={opening} />}
           <Awaited gathering={gathering}>
             <ModeChoice gathering={gathering} isTall />
           </Awaited>
@@ -171,11 +172,7 @@ export const Lobby = ({
           </Awaited>
         </section>
       )}
-      {opening && (
-        <p class="opening-words" role="status">
-          {opening}
-        </p>
-      )}
+      {small && opening && <OpeningWords said={opening} />}
       <div class="lobby-foot">
         <StartButton
           gathering={gathering}
@@ -190,3 +187,10 @@ export const Lobby = ({
     </main>
   );
 };
+
+/** The narrator, while all are ready and nobody has begun. He has a place of his own: nothing to press lies under his words. */
+const OpeningWords = ({ said }: { said: string }) => (
+  <p class="opening-words" role="status">
+    {said}
+  </p>
+);

@@ -6,6 +6,8 @@ import { layout } from '../../shell/layout.ts';
 import { Icon, Pawn } from '../../ui/Icon.tsx';
 import { PawnChoice } from '../../ui/PawnChoice.tsx';
 import { words } from '../../words/words.ts';
+import { guestName, guestNote } from './guestWords.ts';
+import { ReadyTag } from './ReadyTag.tsx';
 
 /** So many empty chairs are shown at once; the rest come as these fill. Where nothing else needs the room, all. */
 const EMPTY_SHOWN = 2;
@@ -55,8 +57,6 @@ export const SeatList = ({ gathering, hasServer }: { gathering: Gathering; hasSe
   );
 };
 
-const nameOf = (guest: Guest): string => guest.name || words.value.say(`name.${guest.pawn}`);
-
 const MySeat = ({ gathering, me }: { gathering: Gathering; me: Guest }) => {
   const { say } = words.value;
   /** What is being typed: whoever comes or goes meanwhile takes nothing of it away. */
@@ -68,7 +68,7 @@ const MySeat = ({ gathering, me }: { gathering: Gathering; me: Guest }) => {
       <div class="grow">
         <input
           aria-label={say('table.name')}
-          value={typed.value ?? nameOf(me)}
+          value={typed.value ?? guestName(me)}
           maxLength={24}
           onInput={event => {
             typed.value = event.currentTarget.value;
@@ -103,24 +103,15 @@ const OtherSeat = ({ gathering, guest, isHost }: { gathering: Gathering; guest: 
     <li class="seat cut">
       <Pawn pawn={guest.pawn} size={40} />
       <div class="grow">
-        <b>{nameOf(guest)}</b>
-        <i>
-          {guest.bot
-            ? `${say('table.bot')}, ${say(`bot.${guest.bot}`)}`
-            : say(guest.isHere ? 'table.friend' : 'where.away')}
-        </i>
+        <b>{guestName(guest)}</b>
+        <i>{guestNote(guest, say('table.friend'))}</i>
       </div>
-      {!guest.bot && (
-        <span class={`tag ${guest.isReady ? 'ok' : ''}`}>
-          <Icon id={guest.isReady ? 'ui-check' : 'ui-wait'} size={12} />{' '}
-          {say(guest.isReady ? 'table.ready' : 'table.waiting')}
-        </span>
-      )}
+      {!guest.bot && <ReadyTag isReady={guest.isReady} />}
       {isHost && (
         <button
           type="button"
           class="kick"
-          aria-label={say('table.remove', { name: nameOf(guest) })}
+          aria-label={say('table.remove', { name: guestName(guest) })}
           onClick={() => void gathering.sendAway(guest.place)}
         >
           <Icon id="ui-cross" size={14} />

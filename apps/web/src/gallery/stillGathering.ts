@@ -1,0 +1,56 @@
+import { signal } from '@preact/signals';
+import type { Gathering, Guest } from '../play/gathering.ts';
+
+const guest = (place: number, name: string, part: Partial<Guest> = {}): Guest => ({
+  place,
+  name,
+  pawn: ((place % 6) + 1) as Guest['pawn'],
+  isMe: false,
+  isReady: true,
+  isHere: true,
+  ...part,
+});
+
+const deaf = async () => ({ code: 'paused' });
+
+/** A full table before the game at which nothing is answered, with all that can be chosen: for pictures. */
+export const stillGathering = (): Gathering => ({
+  view: signal({
+    code: 'K7QF',
+    isHost: false,
+    host: 0,
+    isPlaying: false,
+    standIn: true,
+    wishes: {
+      level: 'advanced',
+      pace: 'deliberate',
+      clock: 'thirds',
+      modules: {
+        curses: true,
+        treasures: true,
+        quests: 2,
+        characters: true,
+        illusions: true,
+        special: true,
+        pit: true,
+        fountain: true,
+        doomed: true,
+        additions: true,
+      },
+    },
+    guests: [
+      guest(0, 'Maya', { isReady: false }),
+      guest(1, 'Jonas'),
+      guest(2, 'Maximiliane-Charlotte W.', { isReady: false }),
+      guest(3, 'Inès', { isHere: false, isReady: false }),
+      guest(4, '', { bot: 'steady' }),
+    ],
+  }),
+  dress: deaf,
+  ready: deaf,
+  wish: deaf,
+  addBot: deaf,
+  sendAway: deaf,
+  setStandIn: deaf,
+  start: deaf,
+});
