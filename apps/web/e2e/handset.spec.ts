@@ -37,6 +37,11 @@ for (const language of ['de', 'fr'])
         await page.setViewportSize(SIZES[name]);
         await fits(address, name);
       }
+    // Nothing is narrower than this.
+    await page.setViewportSize({ width: 320, height: 640 });
+    await fits('table', 'narrowest phone');
+    await page.locator('.lobby > .seg').getByRole('radio').last().click();
+    expect.soft(await wordsOutside(page), 'seats on the narrowest phone').toEqual([]);
     await page.setViewportSize(SIZES.phone);
     for (const address of ['gallery/tray', 'gallery/tray-vote', 'gallery/tray-out']) await fits(address, 'phone');
     await page.setViewportSize({ width: 1920, height: 1080 });

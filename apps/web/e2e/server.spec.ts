@@ -148,6 +148,14 @@ test('six at a table are seen whole on a desktop, and the way to share stands be
   expect(share?.x).toBeGreaterThanOrEqual((link?.x ?? Number.NaN) + (link?.width ?? 0));
   expect(share?.y).toBeLessThan((link?.y ?? Number.NaN) + (link?.height ?? 0));
 
+  // What cannot be chosen says why, to whoever comes by key as well; what the clock means is told with it.
+  const shut = desk.getByRole('button', { name: 'Doomed needs curses or treasures' });
+  await shut.focus();
+  await expect(shut).toBeFocused();
+  await expect(shut).toBeDisabled();
+  await desk.getByRole('radio', { name: 'Even thirds' }).click();
+  await expect(desk.getByText('Door slams after 3:20, 6:40, fall after 10:00')).toBeVisible();
+
   // A large window that is to be the big screen has no seat; as one to play on it has one again.
   await desk.getByRole('radio', { name: 'TV + phones' }).click();
   await expect(desk.locator('.tv-seat:not(.free)')).toHaveCount(5);

@@ -1,6 +1,7 @@
 import { lazy } from '../../ui/lazy.tsx';
 import { ShareButton } from '../../ui/ShareButton.tsx';
 import { words } from '../../words/words.ts';
+import './invite.css';
 
 const QR_SIDE = 124;
 const QrRoom = () => <span style={{ width: `${QR_SIDE}px`, height: `${QR_SIDE}px` }} />;

@@ -6,13 +6,10 @@ import { Icon } from '../../ui/Icon.tsx';
 import { words } from '../../words/words.ts';
 import { choose } from './choices.ts';
 import { fetchLaw } from './fetchLaw.ts';
+import { hasCards, NEEDS_CARDS, whyShut } from './shutModules.ts';
 import { MODULE_ORDER, questsIn, useChosen } from './useChosen.ts';
 import { useTable } from './useTable.ts';
 
-/** What may be added to a challenge at will (TC5); the rest it decides itself. */
-const FREE_IN_CHALLENGE: readonly ModuleId[] = ['special', 'pit', 'fountain'];
-/** Boxes of cards need a deck to go into. */
-const NEEDS_CARDS: readonly ModuleId[] = ['doomed', 'additions'];
 const MOST_QUESTS = 3;
 
 /** What is in play. A tap switches a module; quests count up to three and back to none. */
@@ -20,7 +17,6 @@ export const ModulePanel = ({ gathering }: { gathering: Gathering }) => {
   const { say } = words.value;
   const { isHost } = useTable(gathering);
   const { challenge, on, gems, base } = useChosen(gathering);
-  const hasCards = 'curses' in on || 'treasures' in on;
   const toggle = (id: ModuleId): Promise<void> =>
     choose(gathering, async () => {
       const { withAssists } = await fetchLaw();
@@ -46,8 +42,7 @@ export const ModulePanel = ({ gathering }: { gathering: Gathering }) => {
         {MODULE_ORDER.map(id => {
           const isOn = id in on;
           const [icon, colour] = MODULE_ART[id];
-          const isOpen =
-            isHost && (!challenge || FREE_IN_CHALLENGE.includes(id)) && (!NEEDS_CARDS.includes(id) || hasCards);
+          const why = whyShut(id, { ...(challenge && { challenge }), on });
           const quests = id === 'quests' && isOn ? questsIn(on.quests) : undefined;
           return (
             <button
@@ -55,15 +50,22 @@ export const ModulePanel = ({ gathering }: { gathering: Gathering }) => {
               key={id}
               class={`module cut press ${isOn ? 'on' : 'm-quiet'}`}
               aria-pressed={isOn}
-              disabled={!isOpen}
+              disabled={!isHost}
+              // Whoever comes by key hears why it is shut.
+              aria-disabled={why !== undefined}
               title={say(`module.${id}.rule`)}
-              onClick={() => void toggle(id)}
+              onClick={() => !why && void toggle(id)}
             >
               <Icon id={icon} size={28} colour={isOn ? colour : '#7d848f'} />
-              <b>{say(`module.${id}`)}</b>
-              <span class="box">
-                {quests !== undefined ? <b class="num">{quests}</b> : isOn && <Icon id="ui-check" size={13} />}
-              </span>
+              <b>
+                {say(`module.${id}`)}
+                {why && !isOn && <small>{say(`table.${why}`)}</small>}
+              </b>
+              {(isOn || !why) && (
+                <span class="box">
+                  {quests !== undefined ? <b class="num">{quests}</b> : isOn && <Icon id="ui-check" size={13} />}
+                </span>
+              )}
             </button>
           );
         })}
@@ -76,7 +78,7 @@ const toggled = (before: Wishes['modules'], id: ModuleId): Wishes['modules'] => 
   const { [id]: was, ...rest } = before;
   const next = id === 'quests' ? nextQuests(was) : was === undefined || was === false ? true : undefined;
   const modules = { ...rest, ...(next !== undefined && { [id]: next }) };
-  return 'curses' in modules || 'treasures' in modules ? modules : without(modules, NEEDS_CARDS);
+  return hasCards(modules) ? modules : without(modules, NEEDS_CARDS);
 };
 
 const nextQuests = (was: unknown): number | undefined => {

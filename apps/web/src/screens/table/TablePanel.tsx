@@ -3,12 +3,14 @@ import type { Gathering } from '../../play/gathering.ts';
 import { Choice } from '../../settings/controls.tsx';
 import { words } from '../../words/words.ts';
 import { choose } from './choices.ts';
+import { clockHint } from './clockHint.ts';
 import { useTable } from './useTable.ts';
 
 /** Level, pace and clock. Challenges have no level of their own choosing (TC6). */
 export const TablePanel = ({ gathering }: { gathering: Gathering }) => {
   const { say } = words.value;
   const { wishes, isHost, standIn, hasServer } = useTable(gathering);
+  const clock = CLOCKS.find(id => id === wishes.clock);
   const set = (part: object): void => {
     if (isHost) void choose(gathering, async () => before => ({ ...before, ...part }));
   };
@@ -39,6 +41,11 @@ export const TablePanel = ({ gathering }: { gathering: Gathering }) => {
         choices={CLOCKS.map(id => ({ id: id as string, text: say(`clock.${id}`) }))}
         onChoose={clock => set({ clock })}
       />
+      {clock && (
+        <p class="small muted clock-hint" role="status">
+          {clockHint(clock, words.value)}
+        </p>
+      )}
       {hasServer && (
         <>
           <span class="small muted">{say('table.away')}</span>

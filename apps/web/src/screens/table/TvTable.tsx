@@ -6,6 +6,7 @@ import { hrefOf } from '../../shell/router.ts';
 import { Icon, Pawn } from '../../ui/Icon.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { words } from '../../words/words.ts';
+import { clockHint } from './clockHint.ts';
 import { guestName, guestNote } from './guestWords.ts';
 import { ReadyTag } from './ReadyTag.tsx';
 import './tv-table.css';
@@ -101,7 +102,9 @@ const TvChoices = ({ gathering }: { gathering: Gathering }) => {
         {/* Challenges have no level of their own choosing (TC6). */}
         {!challenge && level && <Choice label={say('table.level')} value={say(`level.${level}`)} />}
         {pace && <Choice label={say('table.pace')} value={say(`pace.${pace}`)} />}
-        {clock && <Choice label={say('table.clock')} value={say(`clock.${clock}`)} />}
+        {clock && (
+          <Choice label={say('table.clock')} value={say(`clock.${clock}`)} hint={clockHint(clock, words.value)} />
+        )}
       </dl>
       <ul>
         {MODULE_ORDER.filter(id => id in on).map(id => (
@@ -115,10 +118,13 @@ const TvChoices = ({ gathering }: { gathering: Gathering }) => {
   );
 };
 
-const Choice = ({ label, value }: { label: string; value: string }) => (
+const Choice = ({ label, value, hint }: { label: string; value: string; hint?: string }) => (
   <div>
     <dt>{label}</dt>
-    <dd>{value}</dd>
+    <dd>
+      {value}
+      {hint && <small>{hint}</small>}
+    </dd>
   </div>
 );
 
