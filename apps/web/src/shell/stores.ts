@@ -1,22 +1,14 @@
-/** The part of a store that is used here. */
-const passing = (): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> => {
-  const kept = new Map<string, string>();
-  return {
-    getItem: key => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: key => void kept.delete(key),
-  };
-};
+import { lenient, type Store } from './lenient.ts';
 
 /** A browser that lets no page keep anything (all cookies forbidden) throws at the mere mention of a store. */
-const isForbidden = (name: 'localStorage' | 'sessionStorage'): boolean => {
+const storeOf = (name: 'localStorage' | 'sessionStorage'): Store | undefined => {
   try {
-    return window[name] === null;
+    return window[name] ?? undefined;
   } catch {
-    return true;
+    return undefined;
   }
 };
 
-// There everything is kept until the page closes, and nobody else need know.
+// Nobody else need know what a browser refuses to keep.
 for (const name of ['localStorage', 'sessionStorage'] as const)
-  if (isForbidden(name)) Object.defineProperty(window, name, { value: passing() });
+  Object.defineProperty(window, name, { configurable: true, value: lenient(storeOf(name)) });
