@@ -1,23 +1,13 @@
 import type { Seat } from '@templefall/kernel';
 import type { Millis } from '@templefall/kit';
-import {
-  beyond,
-  type Cell,
-  cellOf,
-  coordinates,
-  isBlack,
-  type Player,
-  SIDES,
-  type Side,
-  type Spot,
-  type State,
-} from '@templefall/temple';
+import { beyond, type Cell, cellOf, coordinates, SIDES, type Side, type Spot, type State } from '@templefall/temple';
 import type { Words } from '@templefall/texts';
 import type { RoomArt } from '../../art/roomArt.ts';
 import type { PawnArt, Price } from '../../ui/Icon.tsx';
 import type { Goal } from '../goals.ts';
 import type { Sitter } from '../table.ts';
 import { costText } from './costText.ts';
+import { isStuck } from './dice.ts';
 import { pawnOf } from './pawn.ts';
 import { homeOf } from './places.ts';
 import { priceOf } from './price.ts';
@@ -154,8 +144,6 @@ export const boardGrounds = (
   words,
   ...players.flatMap(player => [player.spot, player.pawn, isStuck(player, at)]),
 ];
-
-const isStuck = ({ dice }: Player, at: Millis): boolean => dice.length > 0 && dice.every(die => isBlack(die, at));
 
 export const boardOf = (state: State, looking: Looking, words: Words): BoardModel => {
   const { me, goals, run } = looking;

@@ -1,5 +1,5 @@
 import type { Millis } from '@templefall/kit';
-import { type Die, type DieId, type Player, shown } from '@templefall/temple';
+import { type Die, type DieId, isBlack, type Player, shown } from '@templefall/temple';
 import type { DieLook } from '../../ui/dieLook.ts';
 import { FACE_TO_ART } from './faces.ts';
 
@@ -25,6 +25,10 @@ export const diceLooks = (
   ),
   ...player.lost.map((die): DieLook => ({ id: die.id, state: 'lost', rolls: 0 })),
 ];
+
+/** All dice are black: only others, or fate, can free them. */
+export const isStuck = ({ dice }: Player, at: Millis): boolean =>
+  dice.length > 0 && dice.every(die => isBlack(die, at));
 
 const stateOf = (die: Die, at: Millis): DieLook['state'] => {
   if (!die.face) return 'blank';

@@ -1,6 +1,7 @@
 import type { Seat } from '@templefall/kernel';
 import type { Millis } from '@templefall/kit';
 import { type Cell, cellOf, isBlack, type Player, type State, shown } from '@templefall/temple';
+import { isStuck } from './dice.ts';
 import { stepsBetween } from './places.ts';
 
 /** Somebody worth running to: who can free my dice, who is stuck, or who is nearest when I am. */
@@ -43,5 +44,3 @@ interface Friend {
   readonly cell: Cell;
   readonly steps: number;
 }
-
-const isStuck = ({ dice }: Player, at: Millis): boolean => dice.length > 0 && dice.every(die => isBlack(die, at));

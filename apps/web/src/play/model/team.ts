@@ -6,7 +6,7 @@ import type { Mate } from '../../ui/MateCard.tsx';
 import { grounded } from '../grounded.ts';
 import type { Sitter } from '../table.ts';
 import { mateCardsOf } from './cards.ts';
-import { diceLooks } from './dice.ts';
+import { diceLooks, isStuck } from './dice.ts';
 import { ART_TO_FACE } from './faces.ts';
 import { pawnOf } from './pawn.ts';
 import { directionWord, homeOf } from './places.ts';
@@ -71,7 +71,7 @@ const mateOf = (state: State, seat: Seat, look: TeamLook, words: Words): Mate =>
   const player = state.players[seat] as Player;
   const { say } = words;
   const mine = look.me === undefined ? undefined : state.players[look.me];
-  const isStuck = player.dice.length > 0 && player.dice.every(die => isBlack(die, look.at));
+  const stuck = isStuck(player, look.at);
   const isNear = mine?.spot !== undefined && mine.spot === player.spot;
   const canFree =
     isNear &&
@@ -80,7 +80,7 @@ const mateOf = (state: State, seat: Seat, look: TeamLook, words: Words): Mate =>
     mine.dice.some(die => isBlack(die, look.at));
   const sitter = look.sitters.find(one => one.seat === seat);
   const character = sliceOf(state, 'characters')?.cards[seat]?.character;
-  const { where, mood } = whereabouts(state, player, { ...look, isStuck, isNear, sitter }, words);
+  const { where, mood } = whereabouts(state, player, { ...look, isStuck: stuck, isNear, sitter }, words);
   return {
     seat,
     pawn: pawnOf(player, look.sitters),
@@ -92,7 +92,7 @@ const mateOf = (state: State, seat: Seat, look: TeamLook, words: Words): Mate =>
     cards: mateCardsOf(state, seat, words),
     notes: [
       ...(canFree ? [{ tone: 'warm' as const, icon: 'chip-gold', text: say('team.canFreeYou') }] : []),
-      ...(isStuck ? [{ tone: 'bad' as const, icon: 'ui-help', text: say('team.needsGold') }] : []),
+      ...(stuck ? [{ tone: 'bad' as const, icon: 'ui-help', text: say('team.needsGold') }] : []),
     ],
     ...(character && { character }),
     ...(look.calls.has(seat) && { call: look.calls.get(seat) ?? '' }),

@@ -1,5 +1,6 @@
-import { type Die, isBlack } from '@templefall/temple';
+import { isBlack } from '@templefall/temple';
 import type { ComponentChildren } from 'preact';
+import { isStuck } from '../../play/model/dice.ts';
 import { votesOf } from '../../play/model/votes.ts';
 import { useSteady } from '../../play/steady.ts';
 import type { Play } from '../../play/usePlay.ts';
@@ -28,13 +29,12 @@ const useFate = ({ table, hand, face, names, at }: Play) =>
     const view = table.view.value;
     const who = { me: table.me, now: table.now(), names: names.value, sitters: table.sitters.value };
     const [open] = face.value ? votesOf(view, who, words.value) : [];
-    const blackOf = (dice: readonly Die[]): number => dice.filter(die => isBlack(die, at.value)).length;
-    const mine = (hand && view.players[hand.seat]?.dice) ?? [];
-    const mayAsk = hand !== undefined && view.spare > 0;
+    const mine = hand && view.spare > 0 ? view.players[hand.seat] : undefined;
+    const black = view.players.flatMap(({ dice }) => dice.filter(die => isBlack(die, at.value)));
     return {
       open,
-      black: mayAsk ? view.players.reduce((sum, { dice }) => sum + blackOf(dice), 0) : 0,
-      isStuck: mayAsk && mine.length > 0 && blackOf(mine) === mine.length,
+      black: mine ? black.length : 0,
+      isStuck: mine !== undefined && isStuck(mine, at.value),
     };
   });
 
@@ -51,25 +51,33 @@ const OpenVote = ({ play: { hand }, vote }: { play: Play; vote: VoteModel }) => 
       </p>
       {vote.isMine && hand && (
         <>
-          <button
-            type="button"
-            class="btn m-agree cut press"
-            aria-label={say('vote.agree')}
-            onClick={() => hand.send({ type: 'agree', seat: hand.seat, vote: vote.kind })}
-          >
-            <Icon id="ui-check" size={24} />
-          </button>
-          <button
-            type="button"
-            class="btn m-quiet cut press"
-            aria-label={say('vote.decline')}
-            onClick={() => hand.send({ type: 'decline', seat: hand.seat, vote: vote.kind })}
-          >
-            <Icon id="ui-cross" size={20} />
-          </button>
+          <VoteButton answer="agree" onPress={() => hand.send({ type: 'agree', seat: hand.seat, vote: vote.kind })} />
+          <VoteButton
+            answer="decline"
+            onPress={() => hand.send({ type: 'decline', seat: hand.seat, vote: vote.kind })}
+          />
         </>
       )}
     </section>
+  );
+};
+
+const ANSWERS = {
+  agree: { look: 'm-agree', icon: 'ui-check', size: 24 },
+  decline: { look: 'm-quiet', icon: 'ui-cross', size: 20 },
+} as const;
+
+const VoteButton = ({ answer, onPress }: { answer: keyof typeof ANSWERS; onPress: () => void }) => {
+  const { look, icon, size } = ANSWERS[answer];
+  return (
+    <button
+      type="button"
+      class={`btn cut press ${look}`}
+      aria-label={words.value.say(`vote.${answer}`)}
+      onClick={onPress}
+    >
+      <Icon id={icon} size={size} />
+    </button>
   );
 };
 

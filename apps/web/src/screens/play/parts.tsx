@@ -2,7 +2,7 @@ import { useComputed } from '@preact/signals';
 import { type DieId, isBlack } from '@templefall/temple';
 import { useCallback } from 'preact/hooks';
 import { depotOf } from '../../play/model/depot.ts';
-import { diceLooks } from '../../play/model/dice.ts';
+import { diceLooks, isStuck } from '../../play/model/dice.ts';
 import { votesOf } from '../../play/model/votes.ts';
 import { useSteady } from '../../play/steady.ts';
 import { useTurn } from '../../play/turns.ts';
@@ -36,9 +36,14 @@ export const MyRoll = ({ play, long = false }: { play: Play; long?: boolean }) =
     const { players, pace } = table.view.value;
     const player = hand && players[hand.seat];
     if (!hand || !player) return undefined;
-    const isStuck = player.dice.length > 0 && player.dice.every(die => isBlack(die, hand.moment.value));
     const count = hand.free.value.length;
-    return { count, isReady: hand.isReady.value, isStuck, waitMs: pace.rollMs, rolls: player.rolls };
+    return {
+      count,
+      isReady: hand.isReady.value,
+      isStuck: isStuck(player, hand.moment.value),
+      waitMs: pace.rollMs,
+      rolls: player.rolls,
+    };
   });
   if (!hand || !button.value) return null;
   return <RollButton {...button.value} long={long} onRoll={hand.roll} />;
