@@ -90,6 +90,10 @@ test('a whole practice game is played by ear and keys alone, to the way out', as
       heard = await listenAfter(page, heard);
     }
     await expect(page.getByRole('heading', { name: 'You are out' })).toBeVisible();
+    // To one alone it does not speak of friends or a table.
+    await expect(page.getByText('You left the temple.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Where you walked' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Again', exact: true })).toBeVisible();
   };
   await alone(page, { luck: LUCK, brief: { pace: PACE, rooms: 4, depot: 3 } }, { hasClock: false, play });
 });

@@ -78,16 +78,22 @@ export const FateButton = ({ spare, isOpen, onProvoke }: { spare: number; isOpen
   const { say } = words.value;
   const { asked, twice } = useTwice<'fate'>();
   return (
-    <button
-      type="button"
-      class={`fate-button cut press m-jade ${isOpen ? '' : 'shut'}`}
-      data-place="fate"
-      disabled={!isOpen}
-      onClick={twice('fate', onProvoke)}
-    >
-      <Icon id="gem" size={20} colour="var(--gem)" />
-      <b>{say(asked ? 'fate.sure' : 'fate.provoke')}</b>
-      <span>{say('fate.left', { n: spare })}</span>
-    </button>
+    <>
+      <button
+        type="button"
+        class={`fate-button cut press m-jade ${isOpen ? '' : 'shut'}`}
+        data-place="fate"
+        disabled={!isOpen}
+        onClick={twice('fate', onProvoke)}
+      >
+        <Icon id="gem" size={20} colour="var(--gem)" />
+        <b>{say(asked ? 'fate.sure' : 'fate.provoke')}</b>
+        <span>{say('fate.left', { n: spare })}</span>
+      </button>
+      {/* What is part of a button's name is not told when it changes. */}
+      <p class="unseen" role="status">
+        {asked && say('fate.sure')}
+      </p>
+    </>
   );
 };

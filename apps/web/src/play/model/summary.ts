@@ -55,7 +55,7 @@ export const summaryOf = (
       : say(state.ended === 'gaveUp' ? 'end.gaveUp' : 'end.lost', { n: state.players.length }),
     line: won
       ? practice
-        ? say('end.wonPractice')
+        ? say('end.wonPractice', { n: state.players.length })
         : say('end.wonTime', { time: '' }).trim()
       : left.length > 0
         ? say('end.lostOne', { names: list(left) })

@@ -69,7 +69,7 @@ export const EndScreen = ({ play, onLeave }: { play: Play; onLeave: () => void }
         </div>
         <div class="end-buttons">
           <button type="button" class="btn m-lit cut press" onClick={again}>
-            <Icon id="reroll" size={20} /> {say('end.again')}
+            <Icon id="reroll" size={20} /> {say('end.again', { n: view.players.length })}
           </button>
           <ShareButton
             what={{ text: resultText(summary, fall, words.value), url: linkOf(table.code), picture: picture.value }}
@@ -118,7 +118,7 @@ export const EndScreen = ({ play, onLeave }: { play: Play; onLeave: () => void }
         </div>
       </section>
       <section class="walk-panel cut">
-        <h2>{say('end.walked')}</h2>
+        <h2>{say('end.walked', { n: view.players.length })}</h2>
         <div class="walk-frame cut m-sunk">
           <WalkMap plan={planAt(at.value)} chronicle={chronicle} people={people} at={at.value} />
         </div>

@@ -19,7 +19,7 @@ export const WalkMap = ({
   at: Millis;
 }) => {
   const { x: x0, y: y0, width, height } = box;
-  const label = words.value.say('end.map');
+  const label = words.value.say('end.map', { n: people.length });
   const percent = (part: number, of: number): string => `${(part / of) * 100}%`;
   return (
     <div class="walk-map" style={{ aspectRatio: `${width} / ${height}`, '--wide': width / height }}>

@@ -8,14 +8,17 @@ import { words } from '../../words/words.ts';
 export const DiceWishes = ({ play: { table, hand } }: { play: Play }) => {
   const view = table.view.value;
   const player = hand && view.players[hand.seat];
-  if (!hand || !player?.spot) return null;
+  /** Practice has no doors that slam. */
+  const mayLose = view.countdowns.length > 0;
+  const hasFriends = view.players.length > 1;
+  if (!hand || !player?.spot || !(mayLose || hasFriends)) return null;
   const { say } = words.value;
   const { seat, send } = hand;
   const own = { held: hand.held.value, throws: hand.throws.value };
   const looks = diceLooks(player, hand.moment.value, own).filter(({ state }) => state !== 'lost');
   return (
     <section class="dice-wishes">
-      {view.players.length > 1 && (
+      {hasFriends && (
         <button
           type="button"
           class="btn cut press"
@@ -25,25 +28,27 @@ export const DiceWishes = ({ play: { table, hand } }: { play: Play }) => {
           <Icon id={player.sharing ? 'ui-check' : 'ui-lock'} size={18} /> {say('dice.share')}
         </button>
       )}
-      <fieldset>
-        <legend>{say('dice.firstLost')}</legend>
-        {player.dice.map(({ id }, i) => {
-          const isMarked = player.marked === id;
-          const look = looks[i];
-          return (
-            <button
-              type="button"
-              key={id}
-              class={`first-lost press ${isMarked ? 'on' : ''}`}
-              aria-pressed={isMarked}
-              onClick={() => send({ type: 'markDie', seat, ...(!isMarked && { die: id }) })}
-            >
-              <span class="unseen">{say('dice.firstLostIs', { n: i + 1 })}</span>
-              {look && <MiniDie die={look} size={40} />}
-            </button>
-          );
-        })}
-      </fieldset>
+      {mayLose && (
+        <fieldset>
+          <legend>{say('dice.firstLost')}</legend>
+          {player.dice.map(({ id }, i) => {
+            const isMarked = player.marked === id;
+            const look = looks[i];
+            return (
+              <button
+                type="button"
+                key={id}
+                class={`first-lost press ${isMarked ? 'on' : ''}`}
+                aria-pressed={isMarked}
+                onClick={() => send({ type: 'markDie', seat, ...(!isMarked && { die: id }) })}
+              >
+                <span class="unseen">{say('dice.firstLostIs', { n: i + 1 })}</span>
+                {look && <MiniDie die={look} size={40} />}
+              </button>
+            );
+          })}
+        </fieldset>
+      )}
     </section>
   );
 };
