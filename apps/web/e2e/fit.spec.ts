@@ -20,6 +20,17 @@ for (const state of STATES)
         return clock.closest('.clockbox')?.contains(seen) ? undefined : seen?.className;
       });
       expect.soft(covering, `${state} on ${name}`).toBeUndefined();
+      // Dice in two rows: the locks of the second lie on no word of the first.
+      const locked = await page.evaluate(() => {
+        const boxes = (all: string) => [...document.querySelectorAll(all)].map(one => one.getBoundingClientRect());
+        const caps = boxes('.slot .cap');
+        return boxes('.slot .badge').filter(lock =>
+          caps.some(
+            cap => cap.left < lock.right && cap.right > lock.left && cap.top < lock.bottom && cap.bottom > lock.top,
+          ),
+        ).length;
+      });
+      expect.soft(locked, `${state} on ${name}`).toBe(0);
     }
   });
 

@@ -238,10 +238,14 @@ test('what friends kept when they last rolled is marked on every screen, and not
   }
 });
 
-test('a desktop counts the curses and treasures one has', async ({ page }) => {
+test('a desktop counts the curses and treasures one has, and gives one alone the room of friends', async ({ page }) => {
   await page.setViewportSize(SIZES.desktop);
   await open(page, 'gallery/middle');
   await expect(page.locator('.me-tags')).toHaveText('5 dice 1 curse 1 treasure');
+  const team = page.getByRole('complementary', { name: 'Your team' });
+  await expect(team).toBeVisible();
   await open(page, 'gallery/alone');
   await expect(page.locator('.me-tags')).toHaveText('7 dice');
+  await expect(team).toHaveCount(0);
+  expect((await page.locator('.mid').boundingBox())?.x).toBeLessThan(40);
 });

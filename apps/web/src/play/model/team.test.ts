@@ -19,6 +19,14 @@ const withDice = (...dice: readonly (readonly [face: string, settlesAt: number])
 });
 const statesOf = (one: Player) => diceLooks(one, at).map(({ state }) => state);
 
+describe('where somebody is', () => {
+  it.each(['en', 'fr', 'nl', 'sk'] as const)('is told to a big screen in small letters, in %s', async language => {
+    const words = wordsOf(language, await loadTexts[language]());
+    const look = { me: undefined, at, run: undefined, sitters, names: namesOf(view, sitters, words), calls: new Map() };
+    for (const { where } of teamReader()(view, look, words)) expect(where).toMatch(/^\p{Ll}/u);
+  });
+});
+
 describe('what a friend keeps', () => {
   it('is what lies there from before their last roll', () => {
     const rolled = withDice(['T', 1000], ['T', 3000], ['K', 5000], ['A', 5000]);

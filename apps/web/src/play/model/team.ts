@@ -163,11 +163,16 @@ const whereabouts = (
   if (isNear) return { where: say(isStuck ? 'where.stuckHere' : 'where.here'), mood: isStuck ? 'help' : 'near' };
   const from = me === undefined ? undefined : state.players[me]?.spot;
   const side = directionWord(words, from ? cellOf(from) : cellOf(spot), cellOf(spot));
-  if (isStuck) return { where: from ? say('where.stuck', { side }) : say('roll.stuck'), mood: 'help' };
+  if (isStuck)
+    return { where: from ? say('where.stuck', { side }) : inSentence(say('roll.stuck'), words), mood: 'help' };
   if (isStart(state.rooms, spot)) return { where: say('where.start'), mood: 'plain' };
   if (isExit(state.rooms, spot)) return { where: say('where.exit'), mood: 'plain' };
   const room = state.rooms[cellOf(spot)];
-  if (!from) return { where: room ? roomName(words, room) : '', mood: 'plain' };
+  if (!from) return { where: room ? inSentence(roomName(words, room), words) : '', mood: 'plain' };
   const hasGems = (state.rooms[cellOf(spot)]?.tile.offers?.length ?? 0) > 0 && state.rooms[cellOf(spot)]?.gems === 0;
   return { where: say(hasGems ? 'where.gemRoom' : 'where.room', { side }), mood: 'plain' };
 };
+
+/** A name that stands alone elsewhere, as other words of where somebody is: nouns keep their capital in German alone. */
+const inSentence = (name: string, { language }: Words): string =>
+  language === 'de' ? name : name.charAt(0).toLocaleLowerCase(language) + name.slice(1);

@@ -42,7 +42,7 @@ export const Desktop = ({ play, screen }: { play: Play; screen: Screen }) => {
     cards: cards.value.length,
   })).value;
   return (
-    <div class={`play desktop ${play.hand ? '' : 'handless'}`}>
+    <div class={`play desktop ${play.hand ? '' : 'handless'} ${mates > 0 ? '' : 'alone'}`}>
       <header class="top">
         <div class="row brand">
           <Logo size={26} />
@@ -63,10 +63,12 @@ export const Desktop = ({ play, screen }: { play: Play; screen: Screen }) => {
           <Lag play={play} />
         </div>
       </header>
-      <aside class={`left ${tight ? 'tight' : ''}`} aria-label={say('team.label')}>
-        <TheTeam play={play} size={tight ? 'tight' : 'full'} onTap={screen.showSeat} />
-        {hasPings && <Pings titled isShut={play.isSilenced.value} onCall={screen.guide.call} />}
-      </aside>
+      {mates > 0 && (
+        <aside class={`left ${tight ? 'tight' : ''}`} aria-label={say('team.label')}>
+          <TheTeam play={play} size={tight ? 'tight' : 'full'} onTap={screen.showSeat} />
+          {hasPings && <Pings titled isShut={play.isSilenced.value} onCall={screen.guide.call} />}
+        </aside>
+      )}
       <main class="mid cut m-sunk">
         <TheBoard
           play={play}
