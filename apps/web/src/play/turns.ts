@@ -6,48 +6,63 @@ import { useLayoutEffect, useMemo } from 'preact/hooks';
  * done. In one frame together they would keep a slow phone from answering the next touch.
  */
 export interface Turns {
-  /**
-   * Draws in a frame to come, after all that wait; what is asked again before its turn keeps it, and is drawn once. What
-   * says that there was nothing to draw gives its frame to the next one.
-   */
-  readonly ask: (part: object, draw: () => boolean) => void;
+  /** Draws in a frame to come, after all that wait; what is asked again before its turn keeps it, and is drawn once. */
+  readonly ask: (part: object, turn: Turn) => void;
   /** It is not there any more. */
   readonly forget: (part: object) => void;
   readonly stop: () => void;
 }
 
+export interface Turn {
+  /** Works out what there is to draw. If there is nothing, the frame goes to the next one. */
+  readonly isNew: () => boolean;
+  readonly draw: () => void;
+}
+
 /** Asking for one answers how to call it off. */
 export interface Frames {
   readonly next: (draw: () => void) => () => void;
-  /** Not the one in which what is drawn at once will be seen, but the one after it. */
-  readonly afterNext: (draw: () => void) => () => void;
-  /** In milliseconds. */
-  readonly now: () => number;
+  /** After the frame in which what is drawn at once will be seen; no frame is drawn for it. */
+  readonly later: (work: () => void) => () => void;
 }
-
-/** Half a frame of most screens. */
-const SHARE_MS = 8;
 
 export const turnsBy = (frames: Frames): Turns => {
   /** In the order in which they were asked for: nobody is passed over. */
-  const waiting = new Map<object, () => boolean>();
+  const waiting = new Map<object, Turn>();
   let callOff: (() => void) | undefined;
-  let askedAt = Number.NEGATIVE_INFINITY;
+  let hasNews = false;
   let hasYielded = false;
   let isDrawing = false;
+  // Whatever becomes of one part, the others have their turns.
+  const look = (): void => {
+    hasNews = false;
+    try {
+      for (const [part, turn] of [...waiting]) {
+        waiting.delete(part);
+        if (turn.isNew()) waiting.set(part, turn);
+      }
+    } finally {
+      callOff = waiting.size > 0 ? frames.later(drawSoon) : undefined;
+    }
+  };
+  const drawSoon = (): void => {
+    callOff = frames.next(drawFirst);
+  };
   const drawFirst = (): void => {
-    // News that has just come has had its share of this frame; but only once, or a busy table would draw nothing.
-    hasYielded = !hasYielded && frames.now() - askedAt < SHARE_MS;
+    // What news changes is worked out for all parts apart from their frames, since it costs as much as most of them. But
+    // not for two news in a row, or a busy table would draw nothing.
+    hasYielded = hasNews && !hasYielded;
     if (hasYielded) {
-      callOff = frames.next(drawFirst);
+      callOff = frames.later(look);
       return;
     }
     isDrawing = true;
-    // Whatever becomes of one part, the others have their turns.
     try {
-      for (const [part, draw] of waiting) {
+      for (const [part, { isNew, draw }] of waiting) {
         waiting.delete(part);
-        if (draw()) break;
+        if (!isNew()) continue;
+        draw();
+        break;
       }
     } finally {
       isDrawing = false;
@@ -55,11 +70,11 @@ export const turnsBy = (frames: Frames): Turns => {
     }
   };
   return {
-    ask: (part, draw) => {
+    ask: (part, turn) => {
       // What follows from a drawing is no news.
-      if (!isDrawing) askedAt = frames.now();
-      waiting.set(part, draw);
-      callOff ??= frames.afterNext(drawFirst);
+      if (!isDrawing) hasNews = true;
+      waiting.set(part, turn);
+      callOff ??= frames.later(look);
     },
     forget: part => void waiting.delete(part),
     stop: () => {
@@ -79,14 +94,10 @@ const pageFrames: Frames = {
     return () => cancelAnimationFrame(frame);
   },
   // By a timer: asking for a frame would draw one, though nothing in it changed.
-  afterNext: draw => {
-    let callOff = (): void => clearTimeout(timer);
-    const timer = setTimeout(() => {
-      callOff = pageFrames.next(draw);
-    }, FRAME_MS);
-    return () => callOff();
+  later: work => {
+    const timer = setTimeout(work, FRAME_MS);
+    return () => clearTimeout(timer);
   },
-  now: () => performance.now(),
 };
 
 export const useTurns = (): Turns => {
@@ -117,13 +128,13 @@ interface Following<T> {
 
 /** The same without a component; answers how to stop it. */
 export const follow = <T>(turns: Turns, { source, stirred, shown }: Following<T>): (() => void) => {
-  const draw = (): boolean => {
-    const said = source.peek();
-    if (said === shown.peek()) return false;
-    shown.value = said;
-    return true;
+  const turn: Turn = {
+    isNew: () => source.peek() !== shown.peek(),
+    draw: () => {
+      shown.value = source.peek();
+    },
   };
-  const stop = stirred.subscribe(() => turns.ask(shown, draw));
+  const stop = stirred.subscribe(() => turns.ask(shown, turn));
   return () => {
     stop();
     turns.forget(shown);
