@@ -39,7 +39,8 @@ const look = (page: Page): Promise<Seen> =>
  */
 const wish = ({ buttons, isRolling }: Seen, turn: number): Button | undefined => {
   const named = (wanted: RegExp): Button | undefined => buttons.find(({ name }) => wanted.test(name));
-  const vote = named(/^Agree$|^Sure\?|^Give /);
+  // Not giving up, which stands in the same sheet as fate.
+  const vote = named(/^Agree$|^Sure\?|^Give (?!up)/);
   if (vote || isRolling) return vote;
   const free = named(/^(Escape|Light|Free).*: ready/);
   if (free) return free;
