@@ -160,7 +160,7 @@ test('at a table on a phone no figure lies under the word beside the name, in sk
   const page = await browser.newPage({ viewport: SIZES['narrow phone'], locale: 'sk' });
   await page.goto(`${server.url}/#/table`);
   await page.getByRole('radio', { name: /^Miesta/ }).click();
-  const ready = await boxOf(page.getByRole('button', { name: 'Môžem začať' }));
+  const ready = await boxOf(page.getByRole('button', { name: 'Môžeme začať' }));
   const figures = page.locator('.my-seat').getByRole('radio');
   await expect(figures).toHaveCount(6);
   for (const figure of await figures.all()) expect(meet(await boxOf(figure), ready)).toBe(false);

@@ -84,12 +84,12 @@ test('the menu is found on every device, also beside a big screen', async ({ pag
     .getByRole('button', { name: /^Provoke fate/ })
     .click();
   await expect(page.getByRole('dialog').getByRole('status').filter({ hasText: 'Sure? One gem more.' })).toHaveCount(1);
-  await expect(page.getByRole('group', { name: 'First to go at a slam' })).toBeVisible();
-  // Practice has no slam for which one would choose a die.
+  await expect(page.getByRole('group', { name: 'First to go' })).toBeVisible();
+  // Practice without curses takes no die.
   await open(page, 'practice');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Give up' })).toBeVisible();
-  await expect(page.getByRole('group', { name: 'First to go at a slam' })).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'First to go' })).toHaveCount(0);
 });
 
 test('one press lets go of all that is held', async ({ page }) => {

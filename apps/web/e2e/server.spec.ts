@@ -70,6 +70,8 @@ test('two browsers and a big screen play one game: joining by code, rolling, com
 
   // The big screen only looks: it says who is there, how one joins and what is waited for, and offers nothing to choose.
   const tv = await device(browser, 1920, 1080);
+  // The narrator would stand where it is said.
+  await tv.addInitScript(() => localStorage.setItem('templefall.settings', JSON.stringify({ introduces: false })));
   await tv.goto(`${url}/#/tv/${/#\/t\/(\w+)/.exec(maya.url())?.[1]}`);
   await expect(tv.locator('.code')).toHaveText(code);
   await expect(tv.getByRole('listitem').filter({ hasText: 'Jonas' })).toContainText('ready');
@@ -154,7 +156,7 @@ test('six at a table are seen whole on a desktop, and the way to share stands be
   await expect(shut).toBeFocused();
   await expect(shut).toBeDisabled();
   await desk.getByRole('radio', { name: 'Even thirds' }).click();
-  await expect(desk.getByText('Door slams after 3:20, 6:40, fall after 10:00')).toBeVisible();
+  await expect(desk.getByText('Door slams after 3:20 and 6:40, fall after 10:00')).toBeVisible();
 
   // A large window that is to be the big screen has no seat; as one to play on it has one again.
   await desk.getByRole('radio', { name: 'TV + phones' }).click();
@@ -164,6 +166,10 @@ test('six at a table are seen whole on a desktop, and the way to share stands be
   await expect(desk.locator('.tv-seat:not(.free)')).toHaveCount(5);
   await desk.getByRole('button', { name: 'Play on this screen' }).click();
   await expect(desk.locator('.seat:not(.add)')).toHaveCount(6);
+  // Who has a seat can begin, though the address is a big screen's.
+  await desk.goto(desk.url().replace('#/t/', '#/tv/'));
+  await desk.reload();
+  await expect(desk.locator('.start-button')).toBeEnabled();
 });
 
 test('a table just opened is shown before its line stands, hears nothing till then, and tells if it is refused', async ({

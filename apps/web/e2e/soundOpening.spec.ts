@@ -75,11 +75,12 @@ test.describe('among friends', () => {
     await friend.locator('.start-button').waitFor();
     await expect(host.locator('.opening-words')).toBeHidden();
     await friend.locator('.start-button').click();
-    await expect(host.locator('.opening-words')).toHaveText(/^You are deep in the temple/);
-    await expect(friend.locator('.opening-words')).toHaveText(/temple/);
-    // They lie over nothing that can be pressed.
-    for (const page of [host, friend])
+    const told = async (page: Page, text: RegExp): Promise<void> => {
+      await expect(page.locator('.opening-words')).toHaveText(text);
+      // They lie over nothing that can be pressed.
       expect(await page.locator('.opening-words').evaluate(coveredControls), page.url()).toEqual([]);
+    };
+    await Promise.all([told(host, /^You are deep in the temple/), told(friend, /temple/)]);
     await host.locator('.start-button').click();
     await host.getByRole('button', { name: /^Roll/ }).waitFor();
     await expect(host.locator('.opening-words, .lead-in')).toHaveCount(0);

@@ -102,7 +102,8 @@ export const RemoteScreen = ({
     watches.value = false;
   };
   const link = tableLink(shown);
-  if (part.value === 'tv')
+  // A seat may have been taken here before: whoever has one can be ready and begin.
+  if (part.value === 'tv' && place === undefined)
     return <TvTable gathering={remote.gathering} link={link} onLeave={() => void choose('full')} />;
   return (
     <Lobby

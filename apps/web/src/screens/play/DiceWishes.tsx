@@ -4,12 +4,12 @@ import { MiniDie } from '../../ui/Die.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { words } from '../../words/words.ts';
 
-/** What one says of one's own dice: whether friends may pay with them, and which goes first when a door slams. */
+/** What one says of one's own dice: whether friends may pay with them, and which goes first when one is lost. */
 export const DiceWishes = ({ play: { table, hand } }: { play: Play }) => {
   const view = table.view.value;
   const player = hand && view.players[hand.seat];
-  /** Practice has no doors that slam. */
-  const mayLose = view.countdowns.length > 0;
+  /** Practice has no doors that slam, but a curse may take a die there too (TM1.5). */
+  const mayLose = view.countdowns.length > 0 || 'curses' in view.modules;
   const hasFriends = view.players.length > 1;
   if (!hand || !player?.spot || !(mayLose || hasFriends)) return null;
   const { say } = words.value;

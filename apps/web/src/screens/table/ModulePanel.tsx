@@ -50,9 +50,9 @@ export const ModulePanel = ({ gathering }: { gathering: Gathering }) => {
               key={id}
               class={`module cut press ${isOn ? 'on' : 'm-quiet'}`}
               aria-pressed={isOn}
-              disabled={!isHost}
-              // Whoever comes by key hears why it is shut.
-              aria-disabled={why !== undefined}
+              disabled={!isHost || (why !== undefined && isOn)}
+              // Whoever comes by key hears why it is shut; what a challenge brings needs no reason.
+              aria-disabled={why !== undefined && !isOn}
               title={say(`module.${id}.rule`)}
               onClick={() => !why && void toggle(id)}
             >

@@ -129,7 +129,7 @@ const Choice = ({ label, value, hint }: { label: string; value: string; hint?: s
 );
 
 const WaitedFor = ({ gathering }: { gathering: Gathering }) => {
-  const { say } = words.value;
+  const { say, list } = words.value;
   const awaited = waitedFor(gathering.view.value);
   switch (awaited.type) {
     case 'line':
@@ -137,7 +137,7 @@ const WaitedFor = ({ gathering }: { gathering: Gathering }) => {
     case 'anybody':
       return <>{say('table.waitAnybody')}</>;
     case 'friends':
-      return <>{say('table.waitFriends', { names: awaited.friends.map(guestName).join(', ') })}</>;
+      return <>{say('table.waitFriends', { names: list(awaited.friends.map(guestName)) })}</>;
     case 'start':
       return <>{say('table.waitStart', { name: guestName(awaited.by) })}</>;
   }
