@@ -23,6 +23,7 @@ const PAGES = [
   'gallery/tray',
   'gallery/tray-out',
   'gallery/tv-run',
+  'gallery/tv-table',
 ];
 
 for (const address of PAGES)
