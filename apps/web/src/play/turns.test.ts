@@ -1,55 +1,53 @@
 import { signal } from '@preact/signals';
 import { expect, it } from 'vitest';
-import { type Frames, follow, type Turn, turnsBy } from './turns.ts';
+import { type Frames, follow, turnsBy } from './turns.ts';
+
+const FRAME_MS = 16;
 
 const simulated = (): Frames & { readonly pass: () => boolean } => {
-  let asked: { readonly work: () => void; readonly isFrame: boolean } | undefined;
-  const ask = (isFrame: boolean) => (work: () => void) => {
-    asked = { work, isFrame };
+  let asked: { readonly draw: () => void; wait: number } | undefined;
+  let now = 0;
+  const ask = (wait: number) => (draw: () => void) => {
+    asked = { draw, wait };
     return () => {
       asked = undefined;
     };
   };
   return {
-    next: ask(true),
-    later: ask(false),
-    /** Lets the time of a frame pass; tells whether one was drawn in it. */
+    next: ask(1),
+    afterNext: ask(2),
+    now: () => now,
+    /** One frame; tells whether anything was asked for in it. */
     pass: () => {
-      const now = asked;
+      now += FRAME_MS;
+      if (!asked || --asked.wait > 0) return false;
+      const { draw } = asked;
       asked = undefined;
-      now?.work();
-      return now?.isFrame ?? false;
+      draw();
+      return true;
     },
   };
 };
-
-/** Nothing is drawn while what has changed is worked out, and while that is seen which is drawn at once. */
-const BEFORE = 2;
 
 const staged = () => {
   const { pass, ...frames } = simulated();
   const turns = turnsBy(frames);
   const drawn: string[] = [];
-  const looked: string[] = [];
   const parts = new Map<string, object>();
   const ask = (part: string, says = part, isNew = true): void => {
     parts.set(part, parts.get(part) ?? {});
-    turns.ask(parts.get(part) ?? {}, {
-      isNew: () => looked.push(says) > 0 && isNew,
-      draw: () => drawn.push(says),
+    turns.ask(parts.get(part) ?? {}, () => {
+      if (isNew) drawn.push(says);
+      return isNew;
     });
   };
-  const passAll = (count: number): void => {
-    for (let frame = 0; frame < count; frame++) pass();
-  };
-  return { turns, pass, passAll, drawn, looked, ask };
+  return { turns, pass, drawn, ask };
 };
 
-it('works out what has changed apart from frames, then draws one part a frame, in the order they were asked for', () => {
-  const { pass, drawn, looked, ask } = staged();
+it('leaves the first frame to what is drawn at once, then draws one part a frame, in the order they were asked for', () => {
+  const { pass, drawn, ask } = staged();
   ask('temple');
   ask('team');
-  expect([pass(), looked, drawn]).toEqual([false, ['temple', 'team'], []]);
   expect([pass(), drawn]).toEqual([false, []]);
   expect([pass(), drawn]).toEqual([true, ['temple']]);
   expect([pass(), drawn]).toEqual([true, ['temple', 'team']]);
@@ -57,90 +55,87 @@ it('works out what has changed apart from frames, then draws one part a frame, i
 });
 
 it('draws what was asked again before its turn once, in its old place, as it was asked last', () => {
-  const { pass, passAll, drawn, ask } = staged();
+  const { pass, drawn, ask } = staged();
   ask('temple', 'old temple');
   ask('team');
   ask('temple', 'new temple');
-  passAll(BEFORE + 2);
+  for (let frame = 0; frame < 4; frame++) pass();
   expect(drawn).toEqual(['new temple', 'team']);
   expect(pass()).toBe(false);
 });
 
-it('draws no frame for what has nothing to draw', () => {
-  const { pass, passAll, drawn, ask } = staged();
+it('gives the frame of what has nothing to draw to the next one', () => {
+  const { pass, drawn, ask } = staged();
   ask('temple', 'temple', false);
   ask('team');
   ask('map');
-  passAll(BEFORE + 1);
+  pass();
+  pass();
   expect(drawn).toEqual(['team']);
   pass();
   expect(drawn).toEqual(['team', 'map']);
-  ask('temple', 'temple', false);
-  expect([pass(), pass(), pass()]).toEqual([false, false, false]);
 });
 
 it('draws what is asked while it draws in a later frame, and lets nobody wait for ever', () => {
-  const { turns, passAll, drawn, ask } = staged();
+  const { turns, pass, drawn, ask } = staged();
   const restless = {};
-  const again: Turn = {
-    isNew: () => true,
-    draw: () => {
-      drawn.push('restless');
-      turns.ask(restless, again);
-    },
+  const again = (): boolean => {
+    drawn.push('restless');
+    turns.ask(restless, again);
+    return true;
   };
   turns.ask(restless, again);
   ask('map');
-  passAll(BEFORE + 3);
+  for (let frame = 0; frame < 4; frame++) pass();
   expect(drawn).toEqual(['restless', 'map', 'restless']);
 });
 
-it('leaves a frame to news that comes in between and looks anew, but not twice in a row', () => {
-  const { pass, passAll, drawn, looked, ask } = staged();
-  ask('temple');
-  passAll(BEFORE);
-  ask('team');
-  looked.length = 0;
-  expect([pass(), drawn]).toEqual([true, []]);
-  expect([pass(), looked]).toEqual([false, ['temple', 'team']]);
+it('leaves a frame to news that has just come, but not two in a row', () => {
+  const drawn: string[] = [];
+  const { pass, ...frames } = simulated();
+  let late = 0;
+  const turns = turnsBy({ ...frames, now: () => frames.now() + late });
+  const askLate = (part: object, says: string): void => {
+    late = FRAME_MS - 1;
+    turns.ask(part, () => drawn.push(says) > 0);
+    late = 0;
+  };
+  const [team, map] = [{}, {}];
+  turns.ask({}, () => drawn.push('temple') > 0);
   pass();
-  ask('map');
+  askLate(team, 'team');
+  expect([pass(), drawn]).toEqual([true, []]);
+  askLate(map, 'map');
   expect([pass(), drawn]).toEqual([true, ['temple']]);
-  expect([pass(), drawn]).toEqual([true, ['temple']]);
-  passAll(BEFORE + 2);
-  expect(drawn).toEqual(['temple', 'team', 'map']);
 });
 
-it('goes on after a part that could not be worked out or drawn', () => {
-  const { turns, pass, passAll, drawn, ask } = staged();
-  const odd = (): never => {
+it('goes on after a part that could not be drawn', () => {
+  const { turns, pass, drawn, ask } = staged();
+  turns.ask({}, () => {
     throw new Error('odd');
-  };
-  turns.ask({}, { isNew: odd, draw: odd });
-  turns.ask({}, { isNew: () => true, draw: odd });
+  });
   ask('team');
-  expect(pass).toThrow('odd');
   pass();
   expect(pass).toThrow('odd');
   expect([pass(), drawn]).toEqual([true, ['team']]);
   ask('map');
-  passAll(BEFORE + 1);
+  for (let frame = 0; frame < 2; frame++) pass();
   expect(drawn).toEqual(['team', 'map']);
 });
 
 it('draws nothing once it was stopped, and goes on when it is asked again', () => {
-  const { turns, passAll, drawn, ask } = staged();
+  const { turns, pass, drawn, ask } = staged();
   ask('temple');
   turns.stop();
-  passAll(BEFORE + 1);
-  expect(drawn).toEqual([]);
+  expect([pass(), pass(), drawn]).toEqual([false, false, []]);
   ask('temple');
-  passAll(BEFORE + 1);
+  pass();
+  pass();
   expect(drawn).toEqual(['temple']);
 });
 
 it('a part follows its source in its turn, and is not worked out before', () => {
-  const { turns, passAll } = staged();
+  const { turns, pass } = staged();
   const stirred = signal(0);
   const worked: number[] = [];
   const source = { peek: () => worked.push(stirred.peek()) && stirred.peek() > 1 };
@@ -149,12 +144,14 @@ it('a part follows its source in its turn, and is not worked out before', () => 
   stirred.value = 1;
   stirred.value = 2;
   expect([worked, shown.value]).toEqual([[], false]);
-  passAll(BEFORE + 1);
+  pass();
+  pass();
   expect(shown.value).toBe(true);
   expect(new Set(worked)).toEqual(new Set([2]));
   stirred.value = 0;
   stop();
   worked.length = 0;
-  passAll(BEFORE + 1);
+  pass();
+  pass();
   expect([worked, shown.value]).toEqual([[], true]);
 });

@@ -6,63 +6,48 @@ import { useLayoutEffect, useMemo } from 'preact/hooks';
  * done. In one frame together they would keep a slow phone from answering the next touch.
  */
 export interface Turns {
-  /** Draws in a frame to come, after all that wait; what is asked again before its turn keeps it, and is drawn once. */
-  readonly ask: (part: object, turn: Turn) => void;
+  /**
+   * Draws in a frame to come, after all that wait; what is asked again before its turn keeps it, and is drawn once. What
+   * says that there was nothing to draw gives its frame to the next one.
+   */
+  readonly ask: (part: object, draw: () => boolean) => void;
   /** It is not there any more. */
   readonly forget: (part: object) => void;
   readonly stop: () => void;
 }
 
-export interface Turn {
-  /** Works out what there is to draw. If there is nothing, the frame goes to the next one. */
-  readonly isNew: () => boolean;
-  readonly draw: () => void;
-}
-
 /** Asking for one answers how to call it off. */
 export interface Frames {
   readonly next: (draw: () => void) => () => void;
-  /** After the frame in which what is drawn at once will be seen; no frame is drawn for it. */
-  readonly later: (work: () => void) => () => void;
+  /** Not the one in which what is drawn at once will be seen, but the one after it. */
+  readonly afterNext: (draw: () => void) => () => void;
+  /** In milliseconds. */
+  readonly now: () => number;
 }
+
+/** Half a frame of most screens. */
+const SHARE_MS = 8;
 
 export const turnsBy = (frames: Frames): Turns => {
   /** In the order in which they were asked for: nobody is passed over. */
-  const waiting = new Map<object, Turn>();
+  const waiting = new Map<object, () => boolean>();
   let callOff: (() => void) | undefined;
-  let hasNews = false;
+  let askedAt = Number.NEGATIVE_INFINITY;
   let hasYielded = false;
   let isDrawing = false;
-  // Whatever becomes of one part, the others have their turns.
-  const look = (): void => {
-    hasNews = false;
-    try {
-      for (const [part, turn] of [...waiting]) {
-        waiting.delete(part);
-        if (turn.isNew()) waiting.set(part, turn);
-      }
-    } finally {
-      callOff = waiting.size > 0 ? frames.later(drawSoon) : undefined;
-    }
-  };
-  const drawSoon = (): void => {
-    callOff = frames.next(drawFirst);
-  };
   const drawFirst = (): void => {
-    // What news changes is worked out for all parts apart from their frames, since it costs as much as most of them. But
-    // not for two news in a row, or a busy table would draw nothing.
-    hasYielded = hasNews && !hasYielded;
+    // News that has just come has had its share of this frame; but only once, or a busy table would draw nothing.
+    hasYielded = !hasYielded && frames.now() - askedAt < SHARE_MS;
     if (hasYielded) {
-      callOff = frames.later(look);
+      callOff = frames.next(drawFirst);
       return;
     }
     isDrawing = true;
+    // Whatever becomes of one part, the others have their turns.
     try {
-      for (const [part, { isNew, draw }] of waiting) {
+      for (const [part, draw] of waiting) {
         waiting.delete(part);
-        if (!isNew()) continue;
-        draw();
-        break;
+        if (draw()) break;
       }
     } finally {
       isDrawing = false;
@@ -70,11 +55,11 @@ export const turnsBy = (frames: Frames): Turns => {
     }
   };
   return {
-    ask: (part, turn) => {
+    ask: (part, draw) => {
       // What follows from a drawing is no news.
-      if (!isDrawing) hasNews = true;
-      waiting.set(part, turn);
-      callOff ??= frames.later(look);
+      if (!isDrawing) askedAt = frames.now();
+      waiting.set(part, draw);
+      callOff ??= frames.afterNext(drawFirst);
     },
     forget: part => void waiting.delete(part),
     stop: () => {
@@ -94,10 +79,14 @@ const pageFrames: Frames = {
     return () => cancelAnimationFrame(frame);
   },
   // By a timer: asking for a frame would draw one, though nothing in it changed.
-  later: work => {
-    const timer = setTimeout(work, FRAME_MS);
-    return () => clearTimeout(timer);
+  afterNext: draw => {
+    let callOff = (): void => clearTimeout(timer);
+    const timer = setTimeout(() => {
+      callOff = pageFrames.next(draw);
+    }, FRAME_MS);
+    return () => callOff();
   },
+  now: () => performance.now(),
 };
 
 export const useTurns = (): Turns => {
@@ -128,13 +117,13 @@ interface Following<T> {
 
 /** The same without a component; answers how to stop it. */
 export const follow = <T>(turns: Turns, { source, stirred, shown }: Following<T>): (() => void) => {
-  const turn: Turn = {
-    isNew: () => source.peek() !== shown.peek(),
-    draw: () => {
-      shown.value = source.peek();
-    },
+  const draw = (): boolean => {
+    const said = source.peek();
+    if (said === shown.peek()) return false;
+    shown.value = said;
+    return true;
   };
-  const stop = stirred.subscribe(() => turns.ask(shown, turn));
+  const stop = stirred.subscribe(() => turns.ask(shown, draw));
   return () => {
     stop();
     turns.forget(shown);
