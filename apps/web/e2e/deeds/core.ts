@@ -84,7 +84,7 @@ export const CORE: readonly Deed[] = [
     command: 'markDie',
     position: { players: [{ dice: 'AAKKTTT' }] },
     press: [/^Menu$/, /^Die 3 goes first/],
-    sees: /button "Die 3 goes first at a slam" \[pressed\]/,
+    sees: /button "Die 3 goes first" \[pressed\]/,
   },
   {
     command: 'resume',
