@@ -39,21 +39,25 @@ const takeUp = async (page: Page, deed: Deed): Promise<void> => {
   await page.locator('.lead-in').waitFor({ state: 'detached' });
 };
 
-/** Put down where it lies, if nothing lies upon it. */
+/** Put down where it lies, if it lies still and nothing lies upon it. */
 const putDown = (page: Page, name: RegExp): Promise<void> =>
   expect(async () => {
     const button = page.getByRole('button', { name }).last();
     const [x, y] = await button.evaluate(
-      element => {
+      async element => {
         element.scrollIntoView({ block: 'nearest' });
+        const before = element.getBoundingClientRect();
+        // What still moves would be pressed at one place and let go at another.
+        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
         const { left, top, width, height } = element.getBoundingClientRect();
         const [middle, half] = [left + width / 2, top + height / 2];
-        return element.contains(document.elementFromPoint(middle, half)) ? [middle, half] : [];
+        const isStill = left === before.left && top === before.top;
+        return isStill && element.contains(document.elementFromPoint(middle, half)) ? [middle, half] : [];
       },
       undefined,
       { timeout: 5000 },
     );
-    expect(x, `${name} is free to press`).toBeDefined();
+    expect(x, `${name} lies still and is free to press`).toBeDefined();
     await page.mouse.move(x ?? 0, y ?? 0);
     await page.mouse.down();
   }).toPass({ timeout: 30_000 });
