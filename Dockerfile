@@ -19,4 +19,5 @@ VOLUME /data
 EXPOSE 8080
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then(a => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "apps/server/src/main.ts"]
+# The flags of apps/server/node-flags.json.
+CMD ["node", "--no-maglev", "--initial-heap-size=200", "apps/server/src/main.ts"]

@@ -16,6 +16,8 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const SERVER = 'apps/server/src/main.ts';
+/** How Node runs the server (`docs/adr/0009`). */
+const SERVER_FLAGS = 'apps/server/node-flags.json';
 const WEB = 'apps/web';
 const ORPHAN_CHECK_MS = 500;
 
@@ -164,10 +166,11 @@ const hashOfFile = path =>
  * @param {string} file
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} env
+ * @param {readonly string[]} flags for Node itself
  */
-const become = (file, args, env) => {
+const become = (file, args, env, flags = []) => {
   if (!existsSync(join(ROOT, file))) throw new Trouble(`${file} does not exist (yet).`);
-  const child = spawn(NODE, [join(ROOT, file), ...args], {
+  const child = spawn(NODE, [...flags, join(ROOT, file), ...args], {
     stdio: 'inherit',
     env: { ...process.env, ...env },
     shell: process.platform === 'win32',
@@ -201,7 +204,7 @@ const main = ([command, ...rest]) => {
     return become(file, args, {});
   }
   if (!rest.includes('--help')) buildIfStale();
-  if (command === 'start') become(SERVER, rest, { NODE_ENV: process.env.NODE_ENV ?? 'production' });
+  if (command === 'start') become(SERVER, rest, { NODE_ENV: process.env.NODE_ENV ?? 'production' }, json(SERVER_FLAGS));
 };
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url))

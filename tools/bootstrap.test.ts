@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -44,5 +45,13 @@ describe('bootstrap', () => {
   it('takes what is built, installed or hidden for no source', () => {
     expect(['main.tsx', 'icons.svg', 'index.html'].every(isSource)).toBe(true);
     expect(['dist', 'node_modules', '.cache', 'a.test.tsx', 'shots'].some(isSource)).toBe(false);
+  });
+
+  it('runs the server with flags that Node knows, and so does the image', () => {
+    const read = (path: string): string => readFileSync(join(import.meta.dirname, '..', path), 'utf8');
+    const flags = JSON.parse(read('apps/server/node-flags.json')) as readonly string[];
+    expect(spawnSync(process.execPath, [...flags, '-e', 'process.exit(7)']).status).toBe(7);
+    const [, command = ''] = /^CMD (.*)$/m.exec(read('Dockerfile')) ?? [];
+    expect(JSON.parse(command)).toEqual(['node', ...flags, 'apps/server/src/main.ts']);
   });
 });

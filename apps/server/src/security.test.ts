@@ -304,7 +304,7 @@ describe('memory is bounded', () => {
       ref: { _socket: { writableLength: 2_000_000 }, terminate: () => calls.push('terminate') },
       enqueueRaw: () => calls.push('send'),
     } as unknown as Client;
-    connectionOf(client).send(Uint8Array.of(1));
+    connectionOf(client).send({ message: Uint8Array.of(1) });
     expect(calls).toEqual(['terminate']);
   });
 
@@ -316,7 +316,7 @@ describe('memory is bounded', () => {
       enqueueRaw: () => calls.push('send'),
     } as unknown as Client;
     const connection = connectionOf(client);
-    for (let frame = 0; frame < 201; frame++) connection.send(Uint8Array.of(1));
+    for (let frame = 0; frame < 201; frame++) connection.send({ message: Uint8Array.of(1) });
     expect(calls.filter(call => call === 'send')).toHaveLength(200);
     expect(calls.at(-1)).toBe('terminate');
   });

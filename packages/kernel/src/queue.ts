@@ -15,10 +15,10 @@ export interface Step<State, Token> {
   readonly answers: readonly Answer<Token>[];
 }
 
-/** A step in the making. */
+/** A step in the making. Mostly it has one answer with one event, so its lists are made anew and not grown: that takes less memory. */
 interface Brought<Token> {
-  readonly events: Recorded[];
-  readonly answers: Answer<Token>[];
+  events: readonly Recorded[];
+  answers: readonly Answer<Token>[];
 }
 
 interface Waiting<Token> {
@@ -36,7 +36,7 @@ export const LAG_MS = 250;
  */
 export const tableQueue = <State, Token>(game: AnyGame, opening: State, chance: Chance) => {
   let state = opening;
-  let waiting: Waiting<Token>[] = [];
+  let waiting: readonly Waiting<Token>[] = [];
   const latest: Millis[] = [];
   // The deadline is asked for several times between two changes of the state.
   let known: { readonly state: State; readonly due: Due | undefined } | undefined;
@@ -52,16 +52,12 @@ export const tableQueue = <State, Token>(game: AnyGame, opening: State, chance: 
   ): Result<readonly Recorded[], Refusal> => {
     const result: Result<readonly GameEvent[], Refusal> = game.decide(state, command, { at, now, chance });
     if (!result.ok) return result;
-    const recorded: Recorded[] = [];
-    for (const event of result.value) {
-      recorded.push({ at, event });
-      state = game.evolve(state, event);
-    }
-    return { ok: true, value: recorded };
+    for (const event of result.value) state = game.evolve(state, event);
+    return { ok: true, value: result.value.map((event): Recorded => ({ at, event })) };
   };
 
   /** Lets every command run that no deadline holds back, and settles the deadlines that have come by `now`, in turn. */
-  const settle = (now: Millis, { events, answers }: Brought<Token>): void => {
+  const settle = (now: Millis, brought: Brought<Token>): void => {
     /** The last deadline settled here. One that lies inside its lag is settled after it: time never runs backwards. */
     let passed: Millis | undefined;
     for (;;) {
@@ -71,13 +67,13 @@ export const tableQueue = <State, Token>(game: AnyGame, opening: State, chance: 
       if (free) {
         waiting = waiting.length === 1 ? [] : waiting.filter(one => one !== free);
         const result = run(free.command, free.at, passed ?? now);
-        if (result.ok) events.push(...result.value);
-        answers.push({ token: free.token, result });
+        if (result.ok) brought.events = [...brought.events, ...result.value];
+        brought.answers = [...brought.answers, { token: free.token, result }];
       } else if (due && due.settles <= now) {
         passed = Math.max(passed ?? 0, due.settles);
         const settled = run({ type: 'tick' }, passed, passed);
         if (!settled.ok) throw new Error(`a due tick was refused: ${settled.error.code}`);
-        events.push(...settled.value);
+        brought.events = [...brought.events, ...settled.value];
       } else return;
     }
   };
@@ -102,7 +98,7 @@ export const tableQueue = <State, Token>(game: AnyGame, opening: State, chance: 
     const honest = stamp <= now && stamp >= now - LAG_MS ? stamp : now;
     const at = Math.max(honest, latest[command.seat] ?? 0);
     latest[command.seat] = at;
-    waiting.push({ token, command, at });
+    waiting = [...waiting, { token, command, at }];
     settle(now, brought);
     return { state, events: brought.events, answers: brought.answers };
   };

@@ -9,12 +9,12 @@ const unpackr = new Unpackr({ useRecords: false, mapsAsObjects: true, int64AsTyp
  * The frame that Colyseus routes: its code for "bytes for the room", the message type 0, then ours.
  * Everything in both directions travels in it, after the handshake.
  */
-export const FRAME = { join: 10, error: 11, leave: 12, bytes: 17, kind: 0 } as const;
+export const FRAME = { join: 10, error: 11, leave: 12, bytes: 17, kind: 0, head: 2 } as const;
 
 /** A message ready for the wire: encoded once, sent to everybody. */
 export const encode = (message: unknown): Uint8Array<ArrayBuffer> => {
   // Never shared memory, whatever the type of the library says.
-  const frame = packr.pack(message, RESERVE_START_SPACE + 2) as Uint8Array<ArrayBuffer>;
+  const frame = packr.pack(message, RESERVE_START_SPACE + FRAME.head) as Uint8Array<ArrayBuffer>;
   frame[0] = FRAME.bytes;
   frame[1] = FRAME.kind;
   return frame;
@@ -22,11 +22,12 @@ export const encode = (message: unknown): Uint8Array<ArrayBuffer> => {
 
 /** What a frame holds, or undefined if it is none of ours; hostile bytes give undefined, never an exception. */
 export const decode = (frame: Uint8Array): unknown =>
-  frame[0] === FRAME.bytes && frame[1] === FRAME.kind ? decodeBody(frame.subarray(2)) : undefined;
+  frame[0] === FRAME.bytes && frame[1] === FRAME.kind ? decodeBody(frame, FRAME.head) : undefined;
 
-export const decodeBody = (body: Uint8Array): unknown => {
+/** A message that begins at this byte. */
+export const decodeBody = (bytes: Uint8Array, start = 0): unknown => {
   try {
-    return unpackr.unpack(body);
+    return unpackr.unpack(bytes, { start });
   } catch {
     return undefined;
   }

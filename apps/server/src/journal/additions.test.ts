@@ -99,7 +99,7 @@ it('what is too long is refused even by an empty road, and what follows it with 
   expect(commitNow()).toMatchObject({ committed: 3 });
   const [later, claimed] = [append(addition('a', 7, 0)), append(addition('a', 3))];
   commitNow();
-  for (const one of [tooLong, next, later]) await expect(one).rejects.toThrow('letters');
+  for (const one of [tooLong, next, later]) await expect(one).rejects.toThrow('signs');
   await Promise.all([other, claimed]);
   expect(written).toEqual([addition('b', 1), addition('a', 3)]);
   expect(depth()).toBe(0);
@@ -109,7 +109,7 @@ it('what came before a refused addition is kept, also in the same commit', async
   const { append, commitNow, written } = road(2048);
   const [before, tooLong] = [append(addition('a', 1)), append({ ...addition('a', 3), talk: 'x'.repeat(1024) })];
   commitNow();
-  await expect(tooLong).rejects.toThrow('letters');
+  await expect(tooLong).rejects.toThrow('signs');
   await before;
   expect(written).toEqual([addition('a', 1)]);
 });

@@ -1,5 +1,5 @@
 import type { TableId } from '@templefall/protocol';
-import { ring } from './ring.ts';
+import { type Letter, ring } from './ring.ts';
 import { type Append, Fenced, type Row } from './storage.ts';
 
 /** What became of the next so many additions; those that failed by their place among them. */
@@ -33,21 +33,22 @@ export const additions = (memory: SharedArrayBuffer) => {
   const road = ring(memory);
   let waiting: Waiting[] = [];
   /** For what there is no room on the road: the disk has stood still for seconds. */
-  let behind: string[] = [];
+  let behind: Letter[] = [];
 
-  const textOf = (append: Append): string => {
-    const text = printed(append);
-    if (Buffer.byteLength(text) <= road.most) return text;
+  const letterOf = (append: Append): Letter => {
+    const letter = printed(append);
+    if (road.hasRoomFor(letter)) return letter;
     const { table, epoch, clock, at } = append;
-    return printed({ table, epoch, rows: [], clock, at, refused: `an addition of ${text.length} letters` });
+    const refused = `an addition of ${letter.text.length} signs`;
+    return printed({ table, epoch, rows: [], clock, at, refused });
   };
 
-  const send = (text: string): void => {
-    if (behind.length > 0 || !road.put(text)) behind.push(text);
+  const send = (letter: Letter): void => {
+    if (behind.length > 0 || !road.put(letter)) behind.push(letter);
   };
 
   const catchUp = (): void => {
-    const stuck = behind.findIndex(text => !road.put(text));
+    const stuck = behind.findIndex(letter => !road.put(letter));
     behind = stuck === -1 ? [] : behind.slice(stuck);
   };
 
@@ -66,7 +67,7 @@ export const additions = (memory: SharedArrayBuffer) => {
   return {
     append: (append: Append): Promise<void> =>
       new Promise((done, failed) => {
-        send(textOf(append));
+        send(letterOf(append));
         waiting.push({ table: append.table, done, failed });
       }),
     committed: ({ committed, failures }: Committed): void => {
@@ -92,34 +93,41 @@ export const additions = (memory: SharedArrayBuffer) => {
 };
 
 /**
- * An addition as text: one line of what every addition has and of each row's number, sum and length, one of what few have,
- * then the bodies of the rows as they are. They are JSON themselves, and JSON within JSON would double every sign of it
- * twice over; and reading JSON takes longer than all else here.
+ * An addition on the road. The numbers: what every addition has, then each row's number, sum and length. The text: the
+ * table, a line of what few additions have, and the bodies of the rows as they are. They are JSON themselves, and JSON
+ * within JSON would double every sign of it twice over; and reading JSON takes longer than all else here.
  */
-const printed = ({ table, epoch, clock, at, rows, ...others }: Sent): string => {
-  let line = `${table} ${epoch} ${clock} ${at}`;
+const printed = ({ table, epoch, clock, at, rows, base, listing, finished, talk, refused }: Sent): Letter => {
+  const numbers = [epoch, clock, at];
   let bodies = '';
   for (const { seq, sum, body } of rows) {
-    line += ` ${seq} ${sum} ${body.length}`;
+    numbers.push(seq, sum, body.length);
     bodies += body;
   }
-  const rest = Object.keys(others).length > 0 ? JSON.stringify(others) : '';
-  return `${line}\n${rest}\n${bodies}`;
+  const isPlain =
+    base === undefined &&
+    listing === undefined &&
+    finished === undefined &&
+    talk === undefined &&
+    refused === undefined;
+  const rest = isPlain ? '' : JSON.stringify({ base, listing, finished, talk, refused });
+  return { numbers, text: `${table}\n${rest}\n${bodies}` };
 };
 
 /** Only for what `printed` has printed. */
-export const parseSent = (text: string): Sent => {
+export const parseSent = ({ numbers, text }: Letter): Sent => {
   const end = text.indexOf('\n');
   const start = text.indexOf('\n', end + 1) + 1;
-  const [table = '', ...numbers] = text.slice(0, end).split(' ');
-  const [epoch = 0, clock = 0, at = 0, ...told] = numbers.map(Number);
+  const table = text.slice(0, end) as TableId;
+  const [epoch = 0, clock = 0, at = 0] = numbers;
   const rows: Row[] = [];
   let from = start;
-  for (let i = 0; i < told.length; i += 3) {
-    const [seq = 0, sum = 0, length = 0] = told.slice(i, i + 3);
-    rows.push({ seq, sum, body: text.slice(from, from + length) });
-    from += length;
+  for (let i = 3; i < numbers.length; i += 3) {
+    const until = from + (numbers[i + 2] ?? 0);
+    rows.push({ seq: numbers[i] ?? 0, sum: numbers[i + 1] ?? 0, body: text.slice(from, until) });
+    from = until;
   }
-  const others = start - end > 2 ? (JSON.parse(text.slice(end + 1, start)) as Partial<Sent>) : {};
-  return { ...others, table: table as TableId, epoch, clock, at, rows };
+  if (from !== text.length) throw new Error(`an addition to table ${table} has ${text.length} signs, not ${from}`);
+  const sent: Sent = { table, epoch, clock, at, rows };
+  return start - end > 2 ? { ...(JSON.parse(text.slice(end + 1, start)) as Partial<Sent>), ...sent } : sent;
 };

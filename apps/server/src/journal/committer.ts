@@ -64,6 +64,6 @@ export const committer = (road: Ring, appendAll: AppendAll) => {
 
 const takenFrom = (road: Ring): readonly Sent[] => {
   const appends: Sent[] = [];
-  for (let text = road.take(); text !== undefined; text = road.take()) appends.push(parseSent(text));
+  for (let letter = road.take(); letter; letter = road.take()) appends.push(parseSent(letter));
   return appends;
 };

@@ -21,8 +21,8 @@ const MOST = 4000;
  * threads and the disk), so a busy server lets a few come together; on a quiet one the last commit is long ago and
  * nobody waits. The next command to come starts it, since the server is awake then; if none comes, a timer does.
  */
-export const PACE = 2.8;
-const PATIENCE = 3.6;
+export const PACE = 3.1;
+const PATIENCE = 4;
 
 /**
  * One commit at a time over all tables: what comes while the disk is busy goes together into the next one. So a sync

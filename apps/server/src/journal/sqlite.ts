@@ -11,7 +11,7 @@ export interface SqliteOptions {
 }
 
 /** Additions on the road, in bytes: seconds of a busy server, and many times the longest of them. */
-const ROAD = 2 ** 20;
+const ROAD = 2 ** 22;
 
 /** Journals in one file, written by a thread of its own so that no game waits for the disk. */
 export const sqliteStorage = (path: string, { observed }: SqliteOptions = {}) => {

@@ -10,6 +10,8 @@ export interface Roller {
 /** A way to run dice tables: ours, and those of others, all with the same game of one die a command. */
 export interface Contestant {
   readonly name: string;
+  /** How its server is started, where it says so: each as its own makers do. */
+  readonly nodeFlags?: readonly string[];
   /** In the server's process: listens on a free port of loopback and says which. */
   readonly serve: (folder: string) => Promise<number>;
   /** In the generator's process: all players of one table, seated and playing. */

@@ -29,6 +29,7 @@ export const seated = async (name: string, { tables, players, seatedAtOnce = 10 
   if (!contestant) throw new Error(`no contestant ${name}`);
   const folder = temporaryFolder();
   const child = fork(SERVE, [name, folder.path], {
+    execArgv: [...process.execArgv, ...(contestant.nodeFlags ?? [])],
     stdio: ['ignore', 'ignore', ['ours', 'temple'].includes(name) ? 'inherit' : 'ignore', 'ipc'],
     env: { PATH: process.env.PATH },
   });

@@ -12,7 +12,7 @@ import {
 import type { Connection } from '../table/member.ts';
 import type { Guest, Table } from '../table/table.ts';
 import { type House, wakeTable } from '../table/wake.ts';
-import { sharedFrame } from './wire.ts';
+import { wireOf } from './wire.ts';
 
 /** Our own close codes, one a trouble; Colyseus uses those up to 4010. */
 const CLOSE_CODE = 4100;
@@ -108,7 +108,7 @@ const listenTo = (line: Client['ref'], guest: Guest): void => {
   if (!routed) return;
   line.off('message', routed);
   line.on('message', (frame: Buffer) => {
-    if (frame[0] === FRAME.bytes && frame[1] === FRAME.kind) guest.receive(frame.subarray(2));
+    if (frame[0] === FRAME.bytes && frame[1] === FRAME.kind) guest.receive(frame, FRAME.head);
     else routed(frame);
   });
 };
@@ -120,14 +120,14 @@ export const connectionOf = (client: Client): Connection => {
   let early = 0;
   let hasJoined = false;
   return {
-    send: frame => {
+    send: parcel => {
       const stream = socket._socket;
       hasJoined ||= client.state === ClientState.JOINED;
       // Until the greeting is answered Colyseus keeps the frames itself.
       if (!hasJoined) early += 1;
       if (early > MOST_EARLY || (stream && stream.writableLength > MOST_UNREAD)) socket.terminate();
-      else if (hasJoined && stream && socket.readyState === OPEN) stream.write(sharedFrame(frame));
-      else client.enqueueRaw(frame);
+      else if (hasJoined && stream && socket.readyState === OPEN) stream.write(wireOf(parcel));
+      else client.enqueueRaw(parcel.message);
     },
     close: trouble => {
       // Past everything that waits for the greeting to be answered: the reason must come through.

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { webSocketFrame } from './wire.ts';
+import { webSocketFrame, wireOf } from './wire.ts';
 
 it('a frame made by hand reaches a real client whole, at every length where the header changes', async () => {
   const lengths = [0, 1, 125, 126, 127, 65_535, 65_536, 200_000];
@@ -26,4 +26,11 @@ it('a frame made by hand reaches a real client whole, at every length where the 
   client.terminate();
   http.closeAllConnections();
   http.close();
+});
+
+it('a parcel has one frame, however often it is sent', () => {
+  const parcel = { message: Uint8Array.of(1, 2, 3) };
+  const frame = wireOf(parcel);
+  expect([...frame]).toEqual([0x82, 3, 1, 2, 3]);
+  expect(wireOf(parcel)).toBe(frame);
 });

@@ -1,3 +1,5 @@
+import type { Parcel } from '../table/member.ts';
+
 /**
  * A whole WebSocket frame (RFC 6455, 5.2) around a message from the server: binary, unmasked, in one piece. It is the
  * same for everybody, so it is made once and written to every socket as it is, with one system call each.
@@ -14,10 +16,8 @@ export const webSocketFrame = (message: Uint8Array): Buffer => {
   return frame;
 };
 
-/** The last frame made: what goes to a whole table comes in one run of calls. */
-let last: { readonly message: Uint8Array; readonly frame: Buffer } | undefined;
-
-export const sharedFrame = (message: Uint8Array): Buffer => {
-  if (last?.message !== message) last = { message, frame: webSocketFrame(message) };
-  return last.frame;
+/** The frame around a parcel's message. */
+export const wireOf = (parcel: Parcel): Uint8Array => {
+  parcel.wire ??= webSocketFrame(parcel.message);
+  return parcel.wire;
 };

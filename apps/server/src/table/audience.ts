@@ -1,5 +1,5 @@
 import { encode, type PlaceId, type ServerMessage, type TableEvent, type Trouble } from '@templefall/protocol';
-import type { Member } from './member.ts';
+import type { Member, Parcel } from './member.ts';
 
 /** Everybody connected to a table. */
 export const audience = () => {
@@ -10,47 +10,68 @@ export const audience = () => {
     for (const member of members) if (member.place === place) return member;
     return undefined;
   };
-  /** Events still to be told, from this number on. */
-  let news: { readonly from: number; readonly events: TableEvent[] } | undefined;
+  /** Events still to be told, from this number on, and who waits for them most: those whose commands they answer. */
+  let news: { readonly from: number; events: readonly TableEvent[]; first: readonly Member[] } | undefined;
+  /** News that only some have been told yet. */
+  let rest: { readonly parcel: Parcel; readonly told: readonly Member[] } | undefined;
 
-  /** Encoded once, however many there are. */
-  const sendAll = (message: ServerMessage): void => {
-    const frame = encode(message);
-    for (const member of members) if (member.isWelcome) member.connection.send(frame);
+  const send = (member: Member, parcel: Parcel): void => {
+    if (!member.isGone && member.isWelcome) member.connection.send(parcel);
+  };
+  const tellRest = (): void => {
+    if (!rest) return;
+    const { parcel, told } = rest;
+    rest = undefined;
+    for (const member of members) if (!told.includes(member)) send(member, parcel);
+  };
+  const tellFirst = (): void => {
+    if (!news) return;
+    const { from, events, first } = news;
+    // Off the list first, here as there: what cannot be told must not be tried again while the table is being closed for it.
+    news = undefined;
+    tellRest();
+    const parcel = parcelOf({ t: 'events', from, events });
+    for (const member of first) send(member, parcel);
+    rest = { parcel, told: first };
   };
   const tellNews = (): void => {
-    if (!news) return;
-    const { from, events } = news;
-    news = undefined;
-    sendAll({ t: 'events', from, events });
+    tellFirst();
+    tellRest();
   };
   const tell = (member: Member, message: ServerMessage): void => {
     tellNews();
-    if (!member.isGone && member.isWelcome) member.connection.send(encode(message));
+    send(member, parcelOf(message));
   };
 
   return {
     at,
     tell,
     isHere: (place: PlaceId): boolean => at(place) !== undefined,
+    /** Encoded once, however many there are. */
     tellAll: (message: ServerMessage): void => {
       tellNews();
-      sendAll(message);
+      const parcel = parcelOf(message);
+      for (const member of members) send(member, parcel);
     },
     /**
      * Events follow each other without gaps. Those that became durable together travel together, since a write to a
-     * socket costs more than anything in it; they leave with `tellNews`, or before whatever else is told.
+     * socket costs more than anything in it; they leave with `tellFirst` and `tellRest`, or before whatever else is told.
      */
     addNews: (from: number, events: readonly TableEvent[]): void => {
-      news ??= { from, events: [] };
-      news.events.push(...events);
+      if (news) news.events = [...news.events, ...events];
+      else news = { from, events, first: [] };
     },
-    tellNews,
+    /** Somebody waits for these events: they answer a command. */
+    hurryTo: (member: Member): void => {
+      if (news && !news.first.includes(member)) news.first = [...news.first, member];
+    },
+    tellFirst,
+    tellRest,
     /** The first thing somebody hears; from now on they hear everything. */
-    welcome: (member: Member, frame: Uint8Array): void => {
+    welcome: (member: Member, message: Uint8Array): void => {
       tellNews();
       member.isWelcome = true;
-      member.connection.send(frame);
+      member.connection.send({ message });
     },
     add: (member: Member): void => void members.add(member),
     remove: (member: Member): void => {
@@ -69,5 +90,7 @@ export const audience = () => {
     watching: (): number => [...members].filter(member => member.place === undefined).length,
   };
 };
+
+const parcelOf = (message: ServerMessage): Parcel => ({ message: encode(message) });
 
 export type Audience = ReturnType<typeof audience>;

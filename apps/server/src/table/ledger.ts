@@ -2,7 +2,7 @@ import type { Clock, Millis } from '@templefall/kit';
 import { gameIdOf, type Lobby, type TableEvent, type TableId } from '@templefall/protocol';
 import type { Offers } from '../games.ts';
 import { linked } from '../journal/chain.ts';
-import type { Claim, GameRecord, Listing, Storage } from '../journal/storage.ts';
+import type { Append, Claim, GameRecord, Listing, Row, Storage } from '../journal/storage.ts';
 import type { Audience } from './audience.ts';
 import { type Entry, printEntry, publicEvent } from './entry.ts';
 import { FORMAT } from './lift.ts';
@@ -31,7 +31,8 @@ const KEPT_EVENTS = 500;
 // What was read from the journal is taken apart here, so that nothing holds on to all of it.
 export const ledger = ({ restored, ...options }: LedgerOptions) => {
   const { id, offers, clock, storage, claim, audience } = options;
-  const post = outbox({ failed: options.failed, untold: options.untold, paused: audience.tellNews });
+  const { tellFirst, tellRest } = audience;
+  const post = outbox({ failed: options.failed, untold: options.untold, tellFirst, tellRest });
   let { record, end } = restored;
   // As text: hundreds of events a table that live for half a minute each would keep the garbage collector busy.
   let log: string[] = restored.entries.slice(-KEPT_EVENTS).map(printEntry);
@@ -63,35 +64,40 @@ export const ledger = ({ restored, ...options }: LedgerOptions) => {
 
   const write = (given: readonly Entry[], deliver: () => void): void => {
     const from = end.seq + 1;
-    const entries = marked(given);
-    const printed = entries.map(printEntry);
-    isMarked ||= entries.length > 0;
-    const rows = linked(end, printed);
     const before = record;
-    for (const [index, entry] of entries.entries()) record = evolveRecord(record, entry, from + index);
+    const entries = marked(given);
+    const rows = linked(end, entries.map(printEntry));
+    record = entries.reduce((earlier, entry, index) => evolveRecord(earlier, entry, from + index), before);
     end = rows.at(-1) ?? end;
     const events = entries.map(shown);
-    const started = record.game !== before.game ? record.game : undefined;
-    // It is read by the rules of one game; who missed its beginning gets the whole view.
-    if (started) log = [];
-    log.push(...printed);
-    if (log.length > 2 * KEPT_EVENTS) log = log.slice(-KEPT_EVENTS);
-    const finished = record.outcome && record.outcome !== before.outcome ? finishedGame(record) : undefined;
+    keep(rows, record.game !== before.game);
+    isMarked ||= rows.length > 0;
     writtenAt = clock.now();
-    const written = storage.append({
-      table: id,
-      epoch: claim.epoch,
-      rows,
-      clock: options.gameTime(),
-      at: writtenAt,
-      ...(started && { base: started.startedAt }),
-      ...(record.lobby !== before.lobby && { listing: listingOf(record.lobby, offers) }),
-      ...(finished && { finished: [finished] }),
-    });
+    const addition = { table: id, epoch: claim.epoch, rows, clock: options.gameTime(), at: writtenAt };
+    // Most add events to a game and nothing else.
+    const written = storage.append(record === before ? addition : { ...addition, ...changesSince(before) });
     post.afterWriting(written, () => {
       if (events.length > 0) audience.addNews(from, events);
       deliver();
     });
+  };
+
+  /** For those who come back. It is read by the rules of one game; who missed its beginning gets the whole view. */
+  const keep = (rows: readonly Row[], isNewGame: boolean): void => {
+    if (isNewGame) log = [];
+    for (const { body } of rows) log.push(body);
+    if (log.length > 2 * KEPT_EVENTS) log = log.slice(-KEPT_EVENTS);
+  };
+
+  /** What else must be written down, besides the events. */
+  const changesSince = (before: Record): Pick<Append, 'base' | 'listing' | 'finished'> => {
+    const { game, lobby, outcome } = record;
+    const finished = outcome && outcome !== before.outcome ? finishedGame(record) : undefined;
+    return {
+      ...(game && game !== before.game && { base: game.startedAt }),
+      ...(lobby !== before.lobby && { listing: listingOf(lobby, offers) }),
+      ...(finished && { finished: [finished] }),
+    };
   };
 
   return {

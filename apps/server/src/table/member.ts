@@ -2,9 +2,15 @@ import type { Millis } from '@templefall/kit';
 import type { PlaceId, Trouble } from '@templefall/protocol';
 import { type Bucket, bucket } from './bucket.ts';
 
+/** A message to one or to many. Whoever carries it keeps here what it makes of it: once, however many it goes to. */
+export interface Parcel {
+  readonly message: Uint8Array;
+  wire?: Uint8Array;
+}
+
 /** One open line to one person, whatever carries it. */
 export interface Connection {
-  readonly send: (frame: Uint8Array) => void;
+  readonly send: (parcel: Parcel) => void;
   /** Tells the trouble, whatever else is still to be told, and ends the line. */
   readonly close: (trouble: Trouble) => void;
 }

@@ -7,28 +7,43 @@ interface Item {
 interface OutboxOptions {
   readonly failed: (problem: unknown) => void;
   readonly untold: (problem: unknown) => void;
-  /** For now there is no more to tell. */
-  readonly paused: () => void;
+  /**
+   * For now there is no more to tell: those who wait for it hear it at once, all others when every table of the commit has
+   * done so. A player's own dice do not wait for the sockets of everybody else.
+   */
+  readonly tellFirst: () => void;
+  readonly tellRest: () => void;
 }
 
 /**
  * What the table has to say, strictly in order. The state in memory runs ahead; an event leaves only when it is durable,
  * and nothing that was said after it leaves before it.
  */
-export const outbox = ({ failed, untold, paused }: OutboxOptions) => {
+export const outbox = ({ failed, untold, tellFirst, tellRest }: OutboxOptions) => {
   let items: Item[] = [];
   let isShut = false;
   let isAsked = false;
 
-  const flush = (): void => {
-    isAsked = false;
+  const attempt = (telling: () => void): void => {
     try {
-      // Off the list first: what cannot be told is not tried for ever.
-      while (!isShut && items[0]?.isDurable) items.shift()?.deliver();
-      paused();
+      telling();
     } catch (problem) {
       untold(problem);
     }
+  };
+
+  const tellDurable = (): void => {
+    // Off the list first: what cannot be told is not tried for ever.
+    while (!isShut && items[0]?.isDurable) items.shift()?.deliver();
+    tellFirst();
+  };
+  const tellOthers = (): void => {
+    if (!isShut) tellRest();
+  };
+  const flush = (): void => {
+    isAsked = false;
+    attempt(tellDurable);
+    queueMicrotask(() => attempt(tellOthers));
   };
 
   /** A commit makes several items durable, one after the other: they are told in one go. */

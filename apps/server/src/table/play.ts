@@ -104,7 +104,8 @@ export const play = ({ restored, ...options }: PlayOptions) => {
     const member = audience.at(ledger.lobby().places[sender.seat]?.id);
     if (!member) return;
     if (refusal) audience.tell(member, { t: 'refused', n, refusal });
-    else if (seq === undefined) audience.tell(member, { t: 'applied', n, seq: ledger.seq() });
+    else if (seq !== undefined) audience.hurryTo(member);
+    else audience.tell(member, { t: 'applied', n, seq: ledger.seq() });
   };
 
   const command = (member: Member, message: Do): void => {
@@ -118,7 +119,7 @@ export const play = ({ restored, ...options }: PlayOptions) => {
       return;
     }
     // It came again before its answer was ready: the answer to the first one is the answer to both.
-    if (inFlight.has(keyOf(index, n))) return;
+    if (index >= 0 && inFlight.has(keyOf(index, n))) return;
     const admitted = admit(place, index, n);
     const parsed = admitted.ok ? parseCommand(admitted.value.rules.commands, raw, seat(index)) : undefined;
     if (!admitted.ok || !parsed) {
@@ -196,5 +197,9 @@ export const play = ({ restored, ...options }: PlayOptions) => {
 
 export type Play = ReturnType<typeof play>;
 
-/** A seat and the number of a command as one; a command's number is at most 2^31. */
-const keyOf = (index: number, n: number): number => index * 2 ** 32 + n;
+/**
+ * A seat and the number of a command as one, small as long as the number is: small whole numbers are found quickest. A number
+ * is at most 2^31 and no game has so many seats, so it is exact and no two are alike.
+ */
+const keyOf = (index: number, n: number): number => n * MOST_SEATS + index;
+const MOST_SEATS = 64;

@@ -64,7 +64,7 @@ describe('playing', () => {
     const { table, ada } = await playing({}, at);
     const heard: (ServerMessage | undefined)[] = [];
     const me = (await at.live(table)).join(
-      { send: frame => heard.push(decodeServer(frame)), close: () => undefined },
+      { send: ({ message }) => heard.push(decodeServer(message)), close: () => undefined },
       { protocol: PROTOCOL, table, secret: secretOf(ada) },
     );
     await calm();

@@ -214,21 +214,22 @@ const guarded = (game: AnyGame, faulted: (problem: unknown) => void): AnyGame =>
 });
 
 /** The queue's step as the table tells it: the first event of a command carries whose it was. */
-const digest = ({ events, answers }: Step<unknown, Sender>): Turn => {
-  // A turn has one or two answers, so looking through them is quicker than any index of them.
-  const senderOf = (recorded: Recorded): Sender | undefined =>
-    answers.find(({ result }) => result.ok && result.value[0] === recorded)?.token;
-  return {
-    events: events.map((recorded): Played => {
-      const { at, event } = recorded;
-      const sender = senderOf(recorded);
-      if (sender?.n === undefined) return { type: 'played', at, event };
-      return { type: 'played', at, by: [sender.seat, sender.n], event };
-    }),
-    answers: answers.map(({ token: sender, result }) => {
-      if (!result.ok) return { sender, refusal: result.error };
-      const [recorded] = result.value;
-      return recorded ? { sender, first: events.indexOf(recorded) } : { sender };
-    }),
-  };
+const digest = ({ events, answers }: Step<unknown, Sender>): Turn => ({
+  events: events.map((recorded): Played => {
+    const { at, event } = recorded;
+    const sender = senderOf(recorded, answers);
+    if (sender?.n === undefined) return { type: 'played', at, event };
+    return { type: 'played', at, by: [sender.seat, sender.n], event };
+  }),
+  answers: answers.map(({ token: sender, result }) => {
+    if (!result.ok) return { sender, refusal: result.error };
+    const [recorded] = result.value;
+    return recorded ? { sender, first: events.indexOf(recorded) } : { sender };
+  }),
+});
+
+/** Whose command began with this. A turn has one or two answers, so looking through them is quicker than any index of them. */
+const senderOf = (recorded: Recorded, answers: Step<unknown, Sender>['answers']): Sender | undefined => {
+  for (const { token, result } of answers) if (result.ok && result.value[0] === recorded) return token;
+  return undefined;
 };

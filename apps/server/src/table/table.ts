@@ -42,7 +42,8 @@ export interface TableOptions extends Omit<LedgerOptions, 'audience' | 'gameTime
 
 /** One person's line to the table. */
 export interface Guest {
-  readonly receive: (body: Uint8Array) => void;
+  /** A message that begins at this byte: cutting it out would be a good part of the work of reading it. */
+  readonly receive: (bytes: Uint8Array, start?: number) => void;
   readonly leave: () => void;
 }
 
@@ -102,7 +103,7 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
   const join = (connection: Connection, joining: Joining): Guest => {
     const place = joining.secret === undefined ? undefined : placeOf(book.record().keys, joining.secret);
     const member = newMember(connection, place, clock.now());
-    const guest: Guest = { receive: body => receive(member, body), leave: () => leave(member) };
+    const guest: Guest = { receive: (bytes, start) => receive(member, bytes, start), leave: () => leave(member) };
     const objection = objectionTo(joining, place);
     if (objection) {
       people.dismiss(member, objection);
@@ -244,9 +245,9 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
     else if (!member.isGone) people.dismiss(member, 'sentAway');
   };
 
-  const receive = (member: Member, body: Uint8Array): void => {
+  const receive = (member: Member, bytes: Uint8Array, start = 0): void => {
     if (member.isGone || isClosed) return;
-    const message = parseClientMessage(decodeBody(body));
+    const message = parseClientMessage(decodeBody(bytes, start));
     try {
       heed(member, message);
     } catch (problem) {

@@ -1,11 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const SERVE = fileURLToPath(new URL('./serve.ts', import.meta.url));
+
+/** How `npm start` has Node run the server. */
+export const NODE_FLAGS = JSON.parse(
+  readFileSync(new URL('../../node-flags.json', import.meta.url), 'utf8'),
+) as readonly string[];
 
 export interface ServerProcess {
   readonly port: number;
@@ -26,7 +31,7 @@ export interface ProcessOptions {
 /** A server in a process of its own, on loopback; it is ready when the promise is kept. */
 export const serverProcess = async ({ port, data, args = [], env = {} }: ProcessOptions): Promise<ServerProcess> => {
   const flags = ['--port', String(port), '--host', '127.0.0.1', '--data', data, '--lead-in-ms', '0', ...args];
-  const child: ChildProcess = spawn(process.execPath, [SERVE, ...flags], {
+  const child: ChildProcess = spawn(process.execPath, [...NODE_FLAGS, SERVE, ...flags], {
     env: {
       PATH: process.env.PATH,
       LOG_LEVEL: 'warn',

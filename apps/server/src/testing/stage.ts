@@ -17,6 +17,7 @@ import { gamesIn, type Offers } from '../games.ts';
 import { memoryStorage } from '../journal/memory.ts';
 import type { Storage } from '../journal/storage.ts';
 import { createTable } from '../table/create.ts';
+import type { Parcel } from '../table/member.ts';
 import type { Secrets } from '../table/secrets.ts';
 import type { Table } from '../table/table.ts';
 import type { Times } from '../table/times.ts';
@@ -126,7 +127,7 @@ export const stage = (
     };
     lines.add(cut);
     const connection = {
-      send: (frame: Uint8Array) => {
+      send: ({ message: frame }: Parcel) => {
         const copy = Uint8Array.from(frame);
         later(() => {
           const message = decodeServer(copy);

@@ -18,17 +18,18 @@ const thread = (tid: number, name: string): TraceEvent => ({
   ts: 0,
   args: { name },
 });
+const task = (ms: number, tookMs: number, tid = 1): TraceEvent => at(ms, 'ThreadControllerImpl::RunTask', tookMs, tid);
 const draw = (ms: number, tid = 1): TraceEvent => at(ms, 'ProxyMain::BeginMainFrame', 0.5, tid);
 
 describe('a trace', () => {
   it('gives each frame the work of the sixtieth of a second before it, and none to two frames', () => {
     const { frames } = readTrace([
       thread(1, 'CrRendererMain'),
-      at(0, 'RunTask', 3),
-      at(20, 'RunTask', 2),
-      at(26, 'RunTask', 4),
+      task(0, 3),
+      task(20, 2),
+      task(26, 4),
       draw(27),
-      at(36, 'RunTask', 1),
+      task(36, 1),
       draw(36.5),
     ]);
     expect(frames).toEqual([6, 1]);
@@ -39,10 +40,10 @@ describe('a trace', () => {
       thread(1, 'CrRendererMain'),
       thread(2, 'CrRendererMain'),
       thread(3, 'Compositor'),
-      at(0, 'RunTask', 1, 2),
+      task(0, 1, 2),
       draw(0.5, 2),
-      at(0, 'RunTask', 90, 3),
-      at(5, 'RunTask', 7),
+      task(0, 90, 3),
+      task(5, 7),
       draw(6),
     ]);
     expect(frames).toEqual([7]);
@@ -50,6 +51,6 @@ describe('a trace', () => {
   });
 
   it('without a page is no trace', () => {
-    expect(() => readTrace([at(0, 'RunTask', 1)])).toThrow('no page at work');
+    expect(() => readTrace([task(0, 1)])).toThrow('no page at work');
   });
 });

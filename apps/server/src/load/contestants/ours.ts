@@ -5,6 +5,7 @@ import { OFFERS } from '../../games.ts';
 import { openLog } from '../../log.ts';
 import { startServer } from '../../server.ts';
 import { parseSettings } from '../../settings.ts';
+import { NODE_FLAGS } from '../../testing/process.ts';
 import { toy } from '../../testing/toy.ts';
 import { tableOn, until, visitor } from '../../testing/visitor.ts';
 import type { Contestant, Roller } from '../contestant.ts';
@@ -15,6 +16,7 @@ type Script = (client: TableClient, seat: number) => Wish;
 /** This server, journal and all. */
 const contestant = (name: string, game: string, script: Script): Contestant => ({
   name,
+  nodeFlags: NODE_FLAGS,
   serve: async folder => {
     const flags = [
       '--port',
