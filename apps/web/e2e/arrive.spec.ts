@@ -48,9 +48,17 @@ test('a screen that cannot be fetched says so, and comes with its style when it 
   await expect(roll).toHaveCSS('flex-direction', 'column');
 });
 
-test('a table is asked for and its screens are fetched before the first script; the game once somebody touches it', async ({
+test('a table is asked for and its screens are fetched before the first script; the game once somebody touches it, however busy the device', async ({
   page,
 }) => {
+  // Never idle, as a slow device is that draws in every frame.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (deed, options) =>
+      options?.timeout === undefined
+        ? 0
+        : Number(setTimeout(() => deed({ didTimeout: true, timeRemaining: () => 0 }), options.timeout));
+    window.cancelIdleCallback = clearTimeout;
+  });
   const asked: string[] = [];
   page.on('request', request => asked.push(new URL(request.url()).pathname));
   const hasAsked = (name: string): boolean => asked.some(path => path.startsWith(name));

@@ -3,13 +3,16 @@ import { useEffect, useState } from 'preact/hooks';
 /** Safari has no idle callbacks: there a pause stands in for them. */
 const PAUSE = 1500;
 
+/** A device that moves something in every frame is never idle: after so long it is done all the same. */
+const PATIENCE = 2000;
+
 /** Does something when nothing else is to be done. Answers how to call it off. */
 export const whenIdle = (deed: () => void): (() => void) => {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(deed, PAUSE);
     return () => clearTimeout(timer);
   }
-  const asked = requestIdleCallback(deed);
+  const asked = requestIdleCallback(deed, { timeout: PATIENCE });
   return () => cancelIdleCallback(asked);
 };
 
