@@ -134,7 +134,7 @@ export const de: Texts = {
   'clock.standard': 'Zehn Minuten',
   'clock.thirds': 'Gleiche Drittel',
   'clock.none': 'Ohne Uhr',
-  'clock.slams': 'Türschlag nach {slams}, Einsturz nach {fall}',
+  'clock.slams': 'Türschlag nach {first} und {second}, Einsturz nach {fall}',
   'clock.noSlams': 'Kein Gong, kein Türschlag',
   'bot.novice': 'ungeschickt',
   'bot.steady': 'solide',

@@ -134,7 +134,7 @@ export const en = {
   'clock.standard': 'Ten minutes',
   'clock.thirds': 'Even thirds',
   'clock.none': 'No clock',
-  'clock.slams': 'Door slams after {slams}, fall after {fall}',
+  'clock.slams': 'Door slams after {first} and {second}, fall after {fall}',
   'clock.noSlams': 'No gong, no slam',
   'bot.novice': 'clumsy',
   'bot.steady': 'steady',

@@ -134,7 +134,7 @@ export const fr: Texts = {
   'clock.standard': 'Dix minutes',
   'clock.thirds': 'Tiers égaux',
   'clock.none': 'Sans horloge',
-  'clock.slams': 'La porte claque à {slams}, chute à {fall}',
+  'clock.slams': 'La porte claque à {first} et {second}, chute à {fall}',
   'clock.noSlams': 'Ni gong ni porte qui claque',
   'bot.novice': 'maladroit',
   'bot.steady': 'posé',

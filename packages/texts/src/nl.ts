@@ -134,7 +134,7 @@ export const nl: Texts = {
   'clock.standard': 'Tien minuten',
   'clock.thirds': 'Gelijke derden',
   'clock.none': 'Geen klok',
-  'clock.slams': 'Deur slaat dicht na {slams}, instorting na {fall}',
+  'clock.slams': 'Deur slaat dicht na {first} en {second}, instorting na {fall}',
   'clock.noSlams': 'Geen gong, geen klap',
   'bot.novice': 'onhandig',
   'bot.steady': 'gestaag',

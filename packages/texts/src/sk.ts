@@ -134,7 +134,7 @@ export const sk: Texts = {
   'clock.standard': 'Desať minút',
   'clock.thirds': 'Rovnaké tretiny',
   'clock.none': 'Bez hodín',
-  'clock.slams': 'Zabuchnutie po {slams}, pád po {fall}',
+  'clock.slams': 'Zabuchnutie po {first} a {second}, pád po {fall}',
   'clock.noSlams': 'Bez gongu a zabuchnutia',
   'bot.novice': 'nešikovný',
   'bot.steady': 'rozvážny',

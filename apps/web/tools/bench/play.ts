@@ -1,8 +1,8 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { type Figure, percentile } from './figure.ts';
 import { gameInFullSwing } from './midGame.ts';
 import { playOn, touchesIn, watchTouches } from './thumb.ts';
-import { CATEGORIES, FRAMES_A_SECOND, readTrace, type TraceEvent } from './trace.ts';
+import { CATEGORIES, FRAMES_A_SECOND, type MainThread, readTrace, type TraceEvent } from './trace.ts';
 
 /** A phone four times slower than this machine. */
 const PHONE = {
@@ -18,8 +18,9 @@ const SECONDS = { short: 20, long: 42 };
 const LONG_MS = 50;
 const BUDGET_MS = 12;
 
-/** Three games of six: fresh and in full swing in this browser, and one over the server. */
+/** Three games of six: fresh and in full swing in this browser, and one over the server; beside them a page with nothing in it. */
 export const playBench = async (browser: Browser, url: string): Promise<readonly Figure[]> => [
+  ...(await emptyPage(browser)),
   ...(await measured(browser, 'six here', SECONDS.short, async page => {
     // Without a server the table is this browser's own.
     await page.route('**/api/tables', route => route.abort());
@@ -32,6 +33,32 @@ export const playBench = async (browser: Browser, url: string): Promise<readonly
   })),
   ...(await measured(browser, 'six over the server', SECONDS.short, page => gather(page, url))),
 ];
+
+/** What the browser itself needs for a frame in which four pixels change colour: nothing that is drawn costs less. */
+const emptyPage = async (browser: Browser): Promise<readonly Figure[]> => {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  await page.setContent('<i style="position: fixed; width: 2px; height: 2px"></i>');
+  const { frames } = await slowed(browser, page, () =>
+    page.evaluate(async ([times, pause]) => {
+      const dot = document.querySelector('i');
+      for (let time = 0; time < times; time++) {
+        await new Promise(done => setTimeout(done, pause));
+        await new Promise(requestAnimationFrame);
+        if (dot) dot.style.background = time % 2 ? 'red' : 'blue';
+      }
+    }, CHANGES),
+  );
+  await context.close();
+  return [0.5, 0.95].map(share => ({
+    name: `an empty page: main-thread work a frame, p${share * 100}`,
+    value: percentile(frames, share),
+    unit: 'ms',
+  }));
+};
+
+/** How often something changes on the empty page, and the milliseconds between: as often as at a table of six. */
+const CHANGES = [300, 34] as const;
 
 const gather = async (page: Page, url: string): Promise<void> => {
   await page.goto(`${url}/#/table`);
@@ -52,6 +79,17 @@ const isLoaded = async (page: Page): Promise<void> => {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 };
 
+/** What the page's thread does meanwhile, on a phone that much slower. */
+const slowed = async (browser: Browser, page: Page, deed: (cdp: CDPSession) => Promise<void>): Promise<MainThread> => {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await browser.startTracing(page, { categories: CATEGORIES });
+  await deed(cdp);
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return readTrace(traceEvents);
+};
+
 const measured = async (
   browser: Browser,
   name: string,
@@ -65,14 +103,8 @@ const measured = async (
   await sitDown(page);
   await page.locator('.roll').waitFor();
   await isLoaded(page);
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await watchTouches(page);
-  await browser.startTracing(page, { categories: CATEGORIES });
-  await playOn(page, cdp, seconds);
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  const { frames, tasks, seconds: traced } = readTrace(traceEvents);
+  const { frames, tasks, seconds: traced } = await slowed(browser, page, cdp => playOn(page, cdp, seconds));
   const touches = await touchesIn(page);
   await context.close();
   if (faults.length > 0) throw new Error(`${name}: ${faults.join('; ')}`);
