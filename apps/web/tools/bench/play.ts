@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { type Figure, percentile } from './figure.ts';
 import { gameInFullSwing } from './midGame.ts';
-import { playOn, touchesIn, watchTouches } from './thumb.ts';
+import { playOn, rollSpot, touchesIn, watchTouches } from './thumb.ts';
 import { CATEGORIES, FRAMES_A_SECOND, type MainThread, readTrace, type TraceEvent } from './trace.ts';
 
 /** A phone four times slower than this machine. */
@@ -104,7 +104,8 @@ const measured = async (
   await page.locator('.roll').waitFor();
   await isLoaded(page);
   await watchTouches(page);
-  const { frames, tasks, seconds: traced } = await slowed(browser, page, cdp => playOn(page, cdp, seconds));
+  const roll = await rollSpot(page);
+  const { frames, tasks, seconds: traced } = await slowed(browser, page, cdp => playOn(cdp, roll, seconds));
   const touches = await touchesIn(page);
   await context.close();
   if (faults.length > 0) throw new Error(`${name}: ${faults.join('; ')}`);
