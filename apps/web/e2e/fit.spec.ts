@@ -149,7 +149,7 @@ for (const state of ['tv', 'tv-run', 'tv-six'])
     expect(await overflowing(page)).toEqual([]);
   });
 
-for (const state of ['tray', 'tray-out'])
+for (const state of ['tray', 'tray-out', 'tray-paused'])
   test(`a phone as dice tray fits, ${state}`, async ({ page }) => {
     for (const size of [SIZES.phone, SIZES['short phone'], SIZES['narrow phone'], SIZES['small phone']]) {
       await page.setViewportSize(size);
@@ -157,6 +157,41 @@ for (const state of ['tray', 'tray-out'])
       expect(await overflowing(page)).toEqual([]);
     }
   });
+
+test('on the dice tray doors stay doors in a pause', async ({ page }) => {
+  await page.setViewportSize(SIZES.phone);
+  await openStill(page, 'gallery/tray-vote');
+  const walls = await page.locator('.way.wall').count();
+  await openStill(page, 'gallery/tray-paused');
+  await expect(page.locator('.way')).toHaveCount(4);
+  await expect(page.locator('.way.wall')).toHaveCount(walls);
+});
+
+test('who stands in the start room is seen while it calls everybody home', async ({ page }) => {
+  for (const [address, size] of [
+    ['gallery/run', SIZES.desktop],
+    ['gallery/run', SIZES.phone],
+    ['gallery/tv-run', { width: 1920, height: 1080 }],
+  ] as const) {
+    await page.setViewportSize(size);
+    await openStill(page, address);
+    // What lies highest is found where it can be pressed only.
+    await page.addStyleTag({ content: '.pawn { pointer-events: auto !important }' });
+    const [home, hidden] = await page.evaluate(() => {
+      const start = document.querySelector('.room.home')?.getBoundingClientRect();
+      const inside = [...document.querySelectorAll('.world .pawn')].flatMap(pawn => {
+        const { x, y, width, height } = pawn.getBoundingClientRect();
+        const [middle, half] = [x + width / 2, y + height / 2];
+        if (!start || middle < start.left || middle > start.right || half < start.top || half > start.bottom) return [];
+        // A door's price may lie over them, no room does.
+        return [document.elementFromPoint(middle, half)?.closest('.room') ? 'hidden' : 'seen'];
+      });
+      return [inside.length, inside.filter(one => one === 'hidden').length];
+    });
+    expect(home, `${address} at ${size.width}`).toBeGreaterThan(0);
+    expect(hidden, `${address} at ${size.width}`).toBe(0);
+  }
+});
 
 test('touch targets of play are 44 px and more', async ({ page }) => {
   for (const size of [SIZES.phone, SIZES['phone on its side'], SIZES.tablet]) {

@@ -336,6 +336,7 @@ export const en = {
   'act.readyFree': '{action}: ready',
   'act.short': '{action}: one short, needs {cost}',
   'act.none': 'Nothing to do here yet. Roll.',
+  'act.doorLit': 'A door is lit. Go!',
   'act.liftNamed': 'Lift {curse}',
   'act.takeTreasure': 'Open chest',
   'act.setHand': 'Hold',
@@ -390,6 +391,8 @@ export const en = {
   'vote.pause': 'Pause?',
   'vote.giveUp': 'Give up?',
   'vote.open': '{name} asks: {what}',
+  'vote.declined': '{name} says: not now',
+  'vote.lapsed': 'Not all agreed in time',
 
   'quests.title': 'Quests',
   'quests.open': 'no escape',

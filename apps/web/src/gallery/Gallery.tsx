@@ -34,10 +34,8 @@ const TABLES: { readonly [page: string]: () => readonly [Table, PlayRole?] } = {
   watch: () => [stillTable(middle(), { watching: true })],
   lost: () => [stillTable(middle(), { connection: 'lost' })],
   restarting: () => [stillTable(middle(), { connection: 'restarting' })],
-  paused: () => {
-    const sample = middle();
-    return [stillTable({ ...sample, view: { ...sample.view, votes: {}, paused: true } })];
-  },
+  paused: () => [stillTable(paused())],
+  'tray-paused': () => [stillTable(paused()), 'tray'],
   /** Gems fly, a die is freed, a die falls. */
   motion: () => {
     const sample = middle();
@@ -50,6 +48,11 @@ const TABLES: { readonly [page: string]: () => readonly [Table, PlayRole?] } = {
   won: () => [stillTable(ended(true))],
   'came-later': () => [stillTable(endedLate())],
   fell: () => [stillTable(ended(false))],
+};
+
+const paused = () => {
+  const sample = middle();
+  return { ...sample, view: { ...sample.view, votes: {}, paused: true as const } };
 };
 
 const LINK = 'https://templefall.example/#/j/K7QF';

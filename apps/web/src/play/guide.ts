@@ -5,6 +5,7 @@ import { words } from '../words/words.ts';
 import { helpFor } from './model/help.ts';
 import type { BoardMark } from './model/marks.ts';
 import { directionWord } from './model/places.ts';
+import { failedVoteText } from './model/votes.ts';
 import type { Call } from './table.ts';
 import type { Play } from './usePlay.ts';
 
@@ -71,8 +72,16 @@ export const useGuide = (play: Play): Guide => {
       if (play.isSilenced.peek()) show(words.peek().say('refused.silenced'));
       else play.table.shout(what, cell);
     };
-    return { findMe, findHelp, call, rest: () => clearTimeout(timer) };
+    return { show, findMe, findHelp, call, rest: () => clearTimeout(timer) };
   }, [play.table, gaze, found, notice]);
   useEffect(() => guide.rest, [guide]);
+  useEffect(
+    () =>
+      play.table.onHappening(({ event }) => {
+        const text = failedVoteText(event, { me: play.table.me, names: play.names.peek() }, words.peek());
+        if (text) guide.show(text);
+      }),
+    [play.table, play.names, guide],
+  );
   return { gaze, marks, notice, findMe: guide.findMe, findHelp: guide.findHelp, call: guide.call };
 };

@@ -18,6 +18,7 @@ export interface RollProps {
 export const RollButton = ({ count, waitMs, isReady, isStuck, rolls, long = false, onRoll }: RollProps) => {
   const { say } = words.value;
   const idle = count === 0;
+  const short = isStuck ? say('roll.stuck') : idle ? say('roll.none') : say('roll.rollN', { n: count });
   const button = useRef<HTMLButtonElement>(null);
   const fill = useRef<HTMLElement>(null);
   const press = useKeptStroke(button, PRESS);
@@ -44,12 +45,12 @@ export const RollButton = ({ count, waitMs, isReady, isStuck, rolls, long = fals
         if (event.detail === 0) onRoll();
       }}
     >
-      <span class="unseen">{isStuck ? say('roll.stuck') : say('roll.rollN', { n: count })}</span>
+      <span class="unseen">{short}</span>
       <span class="seen" aria-hidden="true">
         <i class="fill">
           <i ref={fill} />
         </i>
-        <b>{isStuck ? say('roll.stuck') : long ? say('roll.roll') : say('roll.rollN', { n: count })}</b>
+        <b>{long && !isStuck ? say('roll.roll') : short}</b>
         {long && !isStuck && (
           <>
             <span class="sub">{idle ? say('roll.none') : say('roll.free', { n: count })}</span>

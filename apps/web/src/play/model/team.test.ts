@@ -25,6 +25,16 @@ describe('where somebody is', () => {
     const look = { me: undefined, at, run: undefined, sitters, names: namesOf(view, sitters, words), calls: new Map() };
     for (const { where } of teamReader()(view, look, words)) expect(where).toMatch(/^\p{Ll}/u);
   });
+
+  it('is told with an alarm in a run too, if they cannot roll: however near the start room is', async () => {
+    const words = wordsOf('en', await loadTexts.en());
+    const players = view.players.map(one => ({ ...one, dice: one.dice.map(die => ({ ...die, face: 'B' as const })) }));
+    const names = namesOf(view, sitters, words);
+    const look = { me: undefined, at, run: 'start', sitters, names, calls: new Map() } as const;
+    const away = teamReader()({ ...view, players }, look, words).filter(({ where }) => /away/.test(where));
+    expect(away.length).toBeGreaterThan(0);
+    expect(new Set(away.map(({ mood }) => mood))).toEqual(new Set(['help']));
+  });
 });
 
 describe('what a friend keeps', () => {

@@ -158,7 +158,9 @@ const whereabouts = (
     const way = homeOf(state, spot, run);
     if (!way) return { where: say('where.cutOff'), mood: 'help' };
     if (way.length === 0) return { where: say(run === 'start' ? 'where.safe' : 'where.exit'), mood: 'safe' };
-    return { where: say('where.oneAway', { n: way.length }), mood: way.length === 1 ? 'warn' : 'late' };
+    // However near home is: who cannot roll does not get there alone.
+    const mood = isStuck ? 'help' : way.length === 1 ? 'warn' : 'late';
+    return { where: say('where.oneAway', { n: way.length }), mood };
   }
   if (isNear) return { where: say(isStuck ? 'where.stuckHere' : 'where.here'), mood: isStuck ? 'help' : 'near' };
   const from = me === undefined ? undefined : state.players[me]?.spot;

@@ -1,6 +1,6 @@
 import type { Seat } from '@templefall/kernel';
 import type { Millis } from '@templefall/kit';
-import { isBlack, type State, VOTES } from '@templefall/temple';
+import { type CoreEvent, type Event, isBlack, type State, VOTES } from '@templefall/temple';
 import { clockTime, type Words } from '@templefall/texts';
 import type { VoteModel } from '../../ui/VotePanel.tsx';
 import type { Sitter } from '../table.ts';
@@ -46,3 +46,20 @@ export const votesOf = (
       },
     ];
   });
+
+/** Why the team does not do what it was asked: who said no, or that nobody else answered in time. Whoever said no knows. */
+export const failedVoteText = (
+  event: Event,
+  { me, names }: { readonly me: Seat | undefined; readonly names: readonly string[] },
+  { say }: Words,
+): string | undefined => {
+  const told = event as CoreEvent;
+  switch (told.type) {
+    case 'voteDeclined':
+      return told.seat === me ? undefined : say('vote.declined', { name: names[told.seat] ?? '' });
+    case 'voteLapsed':
+      return say('vote.lapsed');
+    default:
+      return undefined;
+  }
+};

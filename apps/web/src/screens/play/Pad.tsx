@@ -1,9 +1,10 @@
-import { SIDES, type Side } from '@templefall/temple';
+import { doorwaysOf, SIDES, type Side } from '@templefall/temple';
 import { TURN } from '../../board/DoorSeal.tsx';
 import { RoomPicture } from '../../board/RoomView.tsx';
 import type { BoardDoor } from '../../play/model/board.ts';
 import { homeOf } from '../../play/model/places.ts';
 import { reachThrough } from '../../play/reachThrough.ts';
+import { useSteady } from '../../play/steady.ts';
 import type { Play } from '../../play/usePlay.ts';
 import { Chips, Icon, Pawn } from '../../ui/Icon.tsx';
 import { words } from '../../words/words.ts';
@@ -15,12 +16,16 @@ const STEP: { readonly [S in Side]: readonly [number, number] } = { N: [0, -1], 
 
 /** My room with a button for each of its sides; in a countdown, how far it is and which door leads there. What the team is asked comes before that. */
 export const Pad = ({ play, screen }: { play: Play; screen: Screen }) => {
-  const { board } = play;
+  const { board, table, hand } = play;
   const { rooms, doors, pawns, mine } = board.value;
   const [mx, my] = mine ?? [0, 0];
   const at = (x: number, y: number) => rooms.find(one => one.x === x && one.y === y);
   const room = at(mx, my);
   const me = pawns.find(pawn => pawn.isMe);
+  const doorways = useSteady(() => {
+    const spot = hand && table.view.value.players[hand.seat]?.spot;
+    return spot ? doorwaysOf(table.view.value.rooms, spot) : [];
+  }).value;
   return (
     <>
       <TrayVote play={play} screen={screen}>
@@ -34,6 +39,7 @@ export const Pad = ({ play, screen }: { play: Play; screen: Screen }) => {
               key={side}
               side={side}
               door={doors.find(one => one.side === side)}
+              isDoorway={doorways.includes(side)}
               isHomeward={at(mx + dx, my + dy)?.isWay === true}
               onTap={door => reachThrough(play, door)}
             />
@@ -71,15 +77,24 @@ const WayHome = ({ play: { table, hand, run } }: { play: Play }) => {
 const Way = ({
   side,
   door,
+  isDoorway,
   isHomeward,
   onTap,
 }: {
   side: Side;
+  /** Absent in a wall, and while nobody may go anywhere: before the game, and in a pause. */
   door: BoardDoor | undefined;
+  isDoorway: boolean;
   isHomeward: boolean;
   onTap: (door: BoardDoor) => void;
 }) => {
   const { say } = words.value;
+  if (!door && isDoorway)
+    return (
+      <div class={`way side-${side} cut m-quiet`}>
+        <b>{say(`side.${side}`)}</b>
+      </div>
+    );
   if (!door)
     return (
       <div class={`way side-${side} wall`}>

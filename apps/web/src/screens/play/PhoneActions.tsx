@@ -1,3 +1,4 @@
+import { useComputed } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { type ActionModel, isLeftToCard, RANK } from '../../play/model/actions.ts';
 import type { Play } from '../../play/usePlay.ts';
@@ -25,6 +26,7 @@ interface PhoneActionsProps {
 export const PhoneActions = ({ play, screen, isColumn = false, hasCards = true }: PhoneActionsProps) => {
   const { say } = words.value;
   const bodies = play.bodies.value.length;
+  const isDoorLit = useComputed(() => play.board.value.doors.some(({ goal }) => goal.reach === 'go'));
   const places = useRef<readonly string[]>([]);
   const all = play.deeds.value
     .filter(action => !hasCards || !isLeftToCard(action))
@@ -44,7 +46,7 @@ export const PhoneActions = ({ play, screen, isColumn = false, hasCards = true }
         : undefined;
   return (
     <fieldset class={`acts ${hasMore ? 'has-more' : ''}`} aria-label={say('act.label')}>
-      {all.length === 0 && <p class="acts-none">{say('act.none')}</p>}
+      {all.length === 0 && <p class="acts-none">{say(isDoorLit.value ? 'act.doorLit' : 'act.none')}</p>}
       <BodyCurses play={play} />
       {shown.map((action, place) => (
         <ActionButton key={action.key} action={action} big stack={stackAt(place)} onTap={screen.act} />
