@@ -51,7 +51,13 @@ const putDown = (page: Page, name: RegExp): Promise<void> =>
         for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
         const { left, top, width, height } = element.getBoundingClientRect();
         const [middle, half] = [left + width / 2, top + height / 2];
-        const isStill = left === before.left && top === before.top;
+        // What is about to move lies still before: on a busy machine a motion begins some frames after what it moves is drawn.
+        const isMoved = document.getAnimations().some(({ effect, playState }) => {
+          const target = effect instanceof KeyframeEffect ? effect.target : null;
+          const ends = effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+          return playState === 'running' && ends && target?.contains(element);
+        });
+        const isStill = left === before.left && top === before.top && !isMoved;
         return isStill && element.contains(document.elementFromPoint(middle, half)) ? [middle, half] : [];
       },
       undefined,
