@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { hasLoudspeaker, KEEPS_SOUND_BACK, putEarTo } from './ear.ts';
-import { FLAT, openStill, overflowing, SIZES, STILL } from './pages.ts';
+import { FLAT, momentsLast, openStill, overflowing, SIZES, STILL } from './pages.ts';
 import { startTableServer, type TableServer } from './server.ts';
 
 test.use({
@@ -251,6 +251,7 @@ for (const [language, textSize] of [
       kept => location.protocol === 'http:' && localStorage.setItem('templefall.settings', kept),
       JSON.stringify({ language, textSize }),
     );
+    await momentsLast(page);
     for (const name of ['phone', 'small phone'] as const) {
       await page.setViewportSize(SIZES[name]);
       // What is called is seen for a moment only.

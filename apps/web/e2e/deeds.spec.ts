@@ -4,7 +4,7 @@ import { seedOf } from '@templefall/kit';
 import { MODULES, temple, templeScenarios } from '@templefall/temple';
 import { DEEDS } from './deeds/all.ts';
 import type { Deed } from './deeds/deed.ts';
-import { open } from './pages.ts';
+import { momentsLast, open } from './pages.ts';
 
 /** Nothing is waited for that only pleases the eye. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -70,6 +70,7 @@ const putDown = (page: Page, name: RegExp): Promise<void> =>
 
 for (const [group, deeds] of Object.entries(DEEDS))
   test(`${group}: everything is offered, can be pressed, and is seen to happen`, async ({ page }) => {
+    await momentsLast(page);
     await page.addInitScript(() => {
       localStorage.setItem('templefall.game', sessionStorage.getItem('next') ?? 'null');
       sessionStorage.setItem('templefall.introduced', 'yes');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { cutLabels, open, SIZES, STILL } from './pages.ts';
+import { cutLabels, momentsLast, open, SIZES, STILL } from './pages.ts';
 
 test.use(STILL);
 
@@ -56,6 +56,7 @@ test('beside the rooms still to be found stands how many curses wait, where they
 });
 
 test('the menu is found on every device, also beside a big screen', async ({ page }) => {
+  await momentsLast(page);
   await page.setViewportSize(SIZES.phone);
   for (const address of ['gallery/middle', 'gallery/tray']) {
     await open(page, address);
@@ -93,6 +94,7 @@ test('the menu is found on every device, also beside a big screen', async ({ pag
 });
 
 test('one press lets go of all that is held', async ({ page }) => {
+  await momentsLast(page);
   for (const name of ['desktop', 'tablet', 'phone'] as const) {
     await page.setViewportSize(SIZES[name]);
     await open(page, 'gallery/middle');
@@ -114,6 +116,7 @@ test('one press lets go of all that is held', async ({ page }) => {
 });
 
 test('the dice beside a big screen show what friends call, and how far it is in a run', async ({ page }) => {
+  await momentsLast(page);
   await page.setViewportSize(SIZES.phone);
   await open(page, 'gallery/tray-called');
   await expect(page.getByText('Inès Help!')).toBeVisible();

@@ -26,6 +26,18 @@ export const openStill = async (page: Page, address = ''): Promise<void> => {
   }, LATER);
 };
 
+/**
+ * What a page tells for a moment only (a refusal, “Sure?”, a call) stays five times as long: a machine that stalls would look too
+ * late. Before the page is opened.
+ */
+export const momentsLast = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const { setTimeout: later } = window;
+    const laterStill = (deed: () => void, span = 0): number => later(deed, span < 1500 ? span : 5 * span);
+    window.setTimeout = laterStill as typeof later;
+  });
+};
+
 /** Holds up what the page asks for until it is released. */
 export const heldUp = async (page: Page, asked: RegExp): Promise<() => void> => {
   let release = (): void => {};

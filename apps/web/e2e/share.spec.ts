@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { open } from './pages.ts';
+import { momentsLast, open } from './pages.ts';
 
 const RESULT =
   /^Templefall: Maya, Jonas, Inès,? and Teo escaped from the temple 0:26 before it fell\. http.*#\/j\/K7QF$/;
@@ -11,6 +11,7 @@ test('what was left of the time stands before the line, apart from it', async ({
 
 test('where nothing can be shared the result is copied, by keyboard, and that is told', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await momentsLast(page);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await open(page, 'gallery/won');
   const button = page.getByRole('button', { name: 'Share' });
@@ -23,6 +24,7 @@ test('where nothing can be shared the result is copied, by keyboard, and that is
 
 test('without a clipboard of its own a page copies all the same', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await momentsLast(page);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', { value: undefined });
     navigator.clipboard.write = () => Promise.reject(new Error('not here'));
