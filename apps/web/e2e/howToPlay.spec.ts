@@ -112,7 +112,6 @@ for (const [locale, size] of [
       await page.keyboard.press('ArrowRight');
     }
     await expect(place(page)).toHaveText('16/16');
-    await page.waitForTimeout(400);
     expect(await faults(page)).toEqual([]);
     await context.close();
   });
