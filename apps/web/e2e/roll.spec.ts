@@ -15,19 +15,27 @@ const motionOf = (element: Locator) =>
   });
 
 /**
- * Whether the button's filling moves while dice roll. The page itself looks, frame by frame, until they lie: a slow machine might
- * look too late.
+ * Whether the button's filling moves while dice roll. The page itself looks, at every change until they lie: a slow machine might
+ * look too late, or draw no frame meanwhile.
  */
 const isFillingInRoll = (page: Page): Promise<boolean> =>
-  page.evaluate(async () => {
-    const isRolling = (): boolean => document.querySelector('.slot .die.rolling') !== null;
-    while (!isRolling()) await new Promise(requestAnimationFrame);
-    for (; isRolling(); await new Promise(requestAnimationFrame)) {
-      const motions = document.querySelector('.roll .fill > i')?.getAnimations() ?? [];
-      if (motions.length === 1 && motions[0]?.playState === 'running') return true;
-    }
-    return false;
-  });
+  page.evaluate(
+    () =>
+      new Promise<boolean>(tell => {
+        let hasRolled = false;
+        const changes = new MutationObserver(() => {
+          const isRolling = document.querySelector('.slot .die.rolling') !== null;
+          const motions = document.querySelector('.roll .fill > i')?.getAnimations() ?? [];
+          const fills = isRolling && motions.length === 1 && motions[0]?.playState === 'running';
+          if (fills || (hasRolled && !isRolling)) {
+            changes.disconnect();
+            tell(fills);
+          }
+          hasRolled ||= isRolling;
+        });
+        changes.observe(document, { subtree: true, childList: true, attributes: true });
+      }),
+  );
 
 test('dice tumble at each roll and then lie still, moved by the same motion again and again', async ({ page }) => {
   await open(page, 'practice');
