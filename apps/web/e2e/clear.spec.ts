@@ -73,7 +73,7 @@ for (const [language, textSize] of [
         await openStill(page, `gallery/${state}`);
         const where = `${state} at ${size.width} x ${size.height}`;
         // The eye needs a moment to find my room.
-        await expect.soft.poll(() => overlapping(page), { message: where, timeout: 4000 }).toEqual([]);
+        await expect.soft.poll(() => overlapping(page), { message: where }).toEqual([]);
         for (const card of await page.locator('.emblem').all())
           await expect.soft(card, where).toBeInViewport({ ratio: 0.99 });
       }

@@ -61,8 +61,8 @@ test('a vote is answered on the lowest tablet too', async ({ page }) => {
   for (const width of [740, 1024]) {
     await page.setViewportSize({ width, height: 600 });
     await openStill(page, 'gallery/middle');
-    await page.getByRole('button', { name: 'Agree' }).click({ trial: true, timeout: 4000 });
-    await page.getByRole('button', { name: 'Not now' }).click({ trial: true, timeout: 4000 });
+    await page.getByRole('button', { name: 'Agree' }).click({ trial: true });
+    await page.getByRole('button', { name: 'Not now' }).click({ trial: true });
     await expect(page.locator('.vote')).toBeInViewport({ ratio: 1 });
   }
 });
@@ -119,7 +119,7 @@ for (const [language, textSize] of [
         const hidden = await page.locator('.right').evaluate(column => column.scrollHeight - column.clientHeight);
         expect.soft(hidden, where).toBe(0);
         // The eye needs a moment to find my room.
-        await expect.soft.poll(() => coveredDoors(page), { message: where, timeout: 4000 }).toEqual([]);
+        await expect.soft.poll(() => coveredDoors(page), { message: where }).toEqual([]);
         if (size.width >= 1180 && state === 'six') expect.soft(await namelessCards(page), where).toEqual([]);
       }
   });
