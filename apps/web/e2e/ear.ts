@@ -6,6 +6,10 @@ declare global {
   var ear: {
     /** Everything that leaves for the loudspeaker. */
     listening: AnalyserNode | undefined;
+    /** How loud the last third of a second was, in decibels below full scale; silence is -Infinity. */
+    readonly loudness: () => number;
+    /** The loudest since it was last forgotten. */
+    loudest: number;
     /** Seconds of the audio clock at which something is going to sound or has sounded. */
     readonly planned: Map<AudioScheduledSourceNode, number>;
     /** Round the moment of each cue: when it left the loudspeaker, in milliseconds since 1970, read again and again. */
@@ -26,9 +30,18 @@ export const putEarTo = (page: Page): Promise<void> =>
         .filter(({ cue, audioAt }) => cue.type !== 'tick' && planned.has(audioAt))
         .map(({ cue, heardAt }) => ({ name: `${cue.type} ${cue.at / 1000}`, heardAt }));
     };
+    const loudness = (): number => {
+      const { listening } = globalThis.ear;
+      if (!listening) return Number.NEGATIVE_INFINITY;
+      const samples = new Float32Array(listening.fftSize);
+      listening.getFloatTimeDomainData(samples);
+      return 10 * Math.log10(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);
+    };
     const sounded = new Map<string, number[]>();
-    globalThis.ear = { listening: undefined, planned: new Map(), sounded, cues };
+    const loudest = Number.NEGATIVE_INFINITY;
+    globalThis.ear = { listening: undefined, planned: new Map(), loudness, loudest, sounded, cues };
     setInterval(() => {
+      globalThis.ear.loudest = Math.max(globalThis.ear.loudest, loudness());
       for (const { name, heardAt } of cues())
         if (Math.abs(heardAt - performance.timeOrigin - performance.now()) < 1000)
           sounded.set(name, [...(sounded.get(name) ?? []), heardAt]);
@@ -64,14 +77,15 @@ export const hasLoudspeaker = async (page: Page): Promise<void> => {
 };
 
 /** How loud the last third of a second was, in decibels below full scale; silence is -Infinity. */
-export const loudness = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const { listening } = globalThis.ear;
-    if (!listening) return Number.NEGATIVE_INFINITY;
-    const samples = new Float32Array(listening.fftSize);
-    listening.getFloatTimeDomainData(samples);
-    return 10 * Math.log10(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);
+export const loudness = (page: Page): Promise<number> => page.evaluate(() => globalThis.ear.loudness());
+
+/** The loudest since then: what sounds for a moment only is over before a machine that stalls listens. */
+export const loudestSince = async (page: Page): Promise<() => Promise<number>> => {
+  await page.evaluate(() => {
+    globalThis.ear.loudest = Number.NEGATIVE_INFINITY;
   });
+  return () => page.evaluate(() => globalThis.ear.loudest);
+};
 
 /** The cry, gongs, slams and the collapse, and when each will leave this page's loudspeaker, in milliseconds since 1970. */
 export interface HeardCue {
