@@ -15,6 +15,8 @@ declare global {
     /** Round the moment of each cue: when it left the loudspeaker, in milliseconds since 1970, read again and again. */
     readonly sounded: Map<string, number[]>;
     readonly cues: () => readonly HeardCue[];
+    /** What was ever shown of the spoken words. */
+    readonly captions: Set<string>;
   };
 }
 
@@ -39,7 +41,12 @@ export const putEarTo = (page: Page): Promise<void> =>
     };
     const sounded = new Map<string, number[]>();
     const loudest = Number.NEGATIVE_INFINITY;
-    globalThis.ear = { listening: undefined, planned: new Map(), loudness, loudest, sounded, cues };
+    const captions = new Set<string>();
+    new MutationObserver(() => {
+      const words = document.querySelector('.caption')?.textContent;
+      if (words) captions.add(words);
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+    globalThis.ear = { listening: undefined, planned: new Map(), loudness, loudest, sounded, cues, captions };
     setInterval(() => {
       globalThis.ear.loudest = Math.max(globalThis.ear.loudest, loudness());
       for (const { name, heardAt } of cues())

@@ -21,8 +21,9 @@ const rollIsHeard = async (page: Page): Promise<void> => {
   await expect.poll(loudest).toBeGreaterThan(AUDIBLE);
 };
 
-/** The cry that opens the game, three seconds after the page is there. */
-const wordsAreShown = (page: Page) => expect(page.locator('.caption')).not.toBeEmpty({ timeout: 20_000 });
+/** The cry that opens the game, three seconds after the page is there; its word is gone two seconds later. */
+const wordsAreShown = (page: Page) =>
+  expect.poll(() => page.evaluate(() => [...globalThis.ear.captions]), { timeout: 20_000 }).toEqual(['Run!']);
 const hint = (page: Page) => page.locator('.sound-hint');
 
 for (const [way, touch] of [
