@@ -11,6 +11,9 @@ const MOST_LOOKS = 20;
 /** Quick hands, so that nobody waits for the pace of people. */
 const PACE = { settleMs: 60, rollMs: 100 };
 
+/** A whole game takes a busy machine its time. */
+test.setTimeout(240_000);
+
 /** All that is known of the screen: its accessibility tree as text. */
 const listen = async (page: Page): Promise<Heard & { readonly all: string }> => {
   const all = await page.locator('body').ariaSnapshot();
