@@ -149,6 +149,19 @@ for (const state of ['tv', 'tv-run', 'tv-six'])
     expect(await overflowing(page)).toEqual([]);
   });
 
+test('the end is seen whole on a television, for nobody scrolls there', async ({ page }) => {
+  await page.addInitScript(
+    kept => localStorage.setItem('templefall.settings', kept),
+    JSON.stringify({ language: 'de' }),
+  );
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  for (const state of ['won', 'fell', 'came-later']) {
+    await openStill(page, `gallery/${state}`);
+    await expect(page.locator('.end-screen .people')).toBeInViewport({ ratio: 1 });
+    expect(await overflowing(page), state).toEqual([]);
+  }
+});
+
 for (const state of ['tray', 'tray-out', 'tray-paused'])
   test(`a phone as dice tray fits, ${state}`, async ({ page }) => {
     for (const size of [SIZES.phone, SIZES['short phone'], SIZES['narrow phone'], SIZES['small phone']]) {

@@ -132,7 +132,9 @@ const absence = (
     const left = sitter.goneAt + AWAY_MS - at;
     return { where: left > 0 ? say('where.awayFor', { time: clockTime(left) }) : say('where.away'), mood: 'off' };
   }
-  if (sitter?.backAt !== undefined && at - sitter.backAt < BACK_MS) return { where: say('where.isBack'), mood: 'safe' };
+  // Not before it: at the same table the next game begins at 0 again.
+  if (sitter?.backAt !== undefined && at >= sitter.backAt && at - sitter.backAt < BACK_MS)
+    return { where: say('where.isBack'), mood: 'safe' };
   return player.away ? { where: say('where.away'), mood: 'off' } : undefined;
 };
 
