@@ -106,6 +106,9 @@ test('a table without a server seats me and bots, and starts', async ({ page }) 
     .getByRole('button', { name: /Add a bot/ })
     .first()
     .click();
+  for (const temper of ['steady', 'sharp', 'clumsy'])
+    await page.getByRole('button', { name: `Jonas bot, ${temper}` }).click();
+  await expect(page.getByRole('button', { name: 'Jonas bot, steady' })).toBeVisible();
   await page.getByRole('button', { name: /^3d: / }).click();
   await expect(page.getByRole('heading', { name: 'Challenge 3d' })).toBeVisible();
   await page.getByRole('button', { name: /Enter the temple/ }).click();

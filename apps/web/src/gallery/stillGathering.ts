@@ -50,6 +50,7 @@ export const stillGathering = (): Gathering => ({
   ready: deaf,
   wish: deaf,
   addBot: deaf,
+  changeBot: deaf,
   sendAway: deaf,
   setStandIn: deaf,
   start: deaf,

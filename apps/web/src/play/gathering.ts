@@ -49,6 +49,8 @@ export interface Gathering {
   readonly ready: (isReady: boolean) => Promise<Refusal | undefined>;
   readonly wish: (wishes: Wishes) => Promise<Refusal | undefined>;
   readonly addBot: (temper: BotTemper) => Promise<Refusal | undefined>;
+  /** Another one sits down in its place. */
+  readonly changeBot: (place: number, temper: BotTemper) => Promise<Refusal | undefined>;
   readonly sendAway: (place: number) => Promise<Refusal | undefined>;
   readonly setStandIn: (on: boolean) => Promise<Refusal | undefined>;
   readonly start: () => Promise<Refusal | undefined>;

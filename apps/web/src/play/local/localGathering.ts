@@ -37,6 +37,7 @@ export const localGathering = (name: string, onStart: () => void): Gathering => 
         ],
       });
     },
+    changeBot: (place, bot) => withGuest(place, { bot }),
     sendAway: place => change({ guests: view.value.guests.filter(guest => guest.place !== place) }),
     setStandIn: standIn => change({ standIn }),
     start: async (): Promise<Refusal | undefined> => {

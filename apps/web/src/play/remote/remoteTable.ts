@@ -143,6 +143,11 @@ export const remoteTable = (id: string, comes: () => void, opening?: Opening): R
     wish: wishes => ask({ type: 'choose', game: 'temple', options: { ...wishes } }),
     addBot: level =>
       ask({ type: 'addBot', level, name: `${freePawn(view.value.guests)}`, colour: freePawn(view.value.guests) - 1 }),
+    changeBot: async (place, level) => {
+      const pawn = view.value.guests.find(guest => guest.place === place)?.pawn ?? freePawn(view.value.guests);
+      const refused = await ask({ type: 'sendAway', place });
+      return refused ?? ask({ type: 'addBot', level, name: `${pawn}`, colour: pawn - 1 });
+    },
     sendAway: place => ask({ type: 'sendAway', place }),
     setStandIn: on => ask({ type: 'change', standIn: on ? 'steady' : 'nobody' }),
     start: () => ask({ type: 'start' }),

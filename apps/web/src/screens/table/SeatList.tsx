@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
-import type { Gathering, Guest } from '../../play/gathering.ts';
-import { MOST_SEATS } from '../../play/gathering.ts';
+import type { BotTemper, Gathering, Guest } from '../../play/gathering.ts';
+import { BOT_TEMPERS, MOST_SEATS } from '../../play/gathering.ts';
 import { change } from '../../settings/settings.ts';
 import { layout } from '../../shell/layout.ts';
 import { Icon, Pawn } from '../../ui/Icon.tsx';
@@ -102,10 +102,14 @@ const OtherSeat = ({ gathering, guest, isHost }: { gathering: Gathering; guest: 
   return (
     <li class="seat cut">
       <Pawn pawn={guest.pawn} size={40} />
-      <div class="grow">
-        <b>{guestName(guest)}</b>
-        <i>{guestNote(guest, say('table.friend'))}</i>
-      </div>
+      {guest.bot && isHost ? (
+        <BotTemperButton gathering={gathering} bot={guest} temper={guest.bot} />
+      ) : (
+        <div class="grow">
+          <b>{guestName(guest)}</b>
+          <i>{guestNote(guest, say('table.friend'))}</i>
+        </div>
+      )}
       {!guest.bot && <ReadyTag isReady={guest.isReady} />}
       {isHost && (
         <button
@@ -118,5 +122,18 @@ const OtherSeat = ({ gathering, guest, isHost }: { gathering: Gathering; guest: 
         </button>
       )}
     </li>
+  );
+};
+
+/** A tap makes it play otherwise: clumsy, steady, sharp and clumsy again. */
+const BotTemperButton = ({ gathering, bot, temper }: { gathering: Gathering; bot: Guest; temper: BotTemper }) => {
+  const next = BOT_TEMPERS[(BOT_TEMPERS.indexOf(temper) + 1) % BOT_TEMPERS.length] ?? 'steady';
+  return (
+    <button type="button" class="grow temper press" onClick={() => void gathering.changeBot(bot.place, next)}>
+      <b>{guestName(bot)}</b>
+      <i>
+        {guestNote(bot, '')} <Icon id="ui-chev" size={11} />
+      </i>
+    </button>
   );
 };
