@@ -42,6 +42,8 @@ export const en = {
   'join.wrong.sub': 'Check the four characters on the other screen.',
   'join.full': 'This table is full',
   'join.full.sub': 'Six are playing. You can watch.',
+  'join.begun': 'The game has begun',
+  'join.begun.sub': 'No seat is free. You can watch.',
   'join.tryAgain': 'Try again',
 
   'trouble.noServer': 'No server here',
@@ -753,7 +755,7 @@ export const en = {
   'refused.notSeated': 'Sit down first',
   'refused.notHost': 'The host decides',
   'refused.notPlaying': 'Not playing yet',
-  'refused.isPlaying': 'Already playing',
+  'refused.isPlaying': 'The game has begun',
   'refused.tableFull': 'Table is full',
   'refused.tableLocked': 'Table is locked',
   'refused.seatTaken': 'Seat is taken',

@@ -44,6 +44,8 @@ export const sk: Texts = {
   'join.wrong.sub': 'Skontroluj štyri znaky na druhej obrazovke.',
   'join.full': 'Tento stôl je plný',
   'join.full.sub': 'Hrá ich šesť. Môžeš sledovať.',
+  'join.begun': 'Hra sa už začala',
+  'join.begun.sub': 'Voľné miesto už nie je. Môžeš sledovať.',
   'join.tryAgain': 'Skúsiť znova',
   'trouble.noServer': 'Tu nie je server',
   'trouble.serverFull': 'Server je plný',

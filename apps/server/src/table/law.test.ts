@@ -43,7 +43,13 @@ const REFUSED: [code: string, lobby: Lobby, request: Request, place?: number][] 
   ['isPlaying', playing, { type: 'dress', name: 'Eve' }],
   ['isPlaying', hosted(), { type: 'again', luck: 'new' }],
   ['isPlaying', hosted(), { type: 'regather' }],
-  ['tableFull', playing, { type: 'sit', name: 'Cy' }, 9],
+  ['isPlaying', playing, { type: 'sit', name: 'Cy' }, 9],
+  [
+    'tableFull',
+    [1, 2, 3, 4, 5].reduce((lobby, place) => evolveLobby(lobby, taken(place, 'x')), hosted()),
+    { type: 'sit', name: 'Cy' },
+    9,
+  ],
   [
     'tableFull',
     [1, 2, 3, 4, 5].reduce((lobby, place) => evolveLobby(lobby, taken(place, 'x')), hosted()),

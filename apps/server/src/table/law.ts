@@ -116,7 +116,7 @@ const sit = (lobby: Lobby, request: Ask<'sit'>, me: Place | undefined, offers: O
     const wanted = lobby.places.find(
       place => place.isVacant && (request.place === undefined || place.id === request.place),
     );
-    if (!wanted) return refuse(request.place === undefined ? 'tableFull' : 'seatTaken');
+    if (!wanted) return refuse(request.place === undefined ? 'isPlaying' : 'seatTaken');
     return seated(lobby, wanted.id, name, wanted.colour);
   }
   if (lobby.places.length >= mostAt(lobby, offers)) return refuse('tableFull');

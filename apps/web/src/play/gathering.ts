@@ -15,6 +15,8 @@ export interface Guest {
   readonly isReady: boolean;
   readonly isHere: boolean;
   readonly bot?: BotTemper;
+  /** They left a running game: whoever comes can play on for them. */
+  readonly isVacant?: true;
 }
 
 /** What the table wants to play, as the game's parser takes it. */
@@ -59,3 +61,16 @@ export interface Gathering {
 /** The pawn that nobody plays yet. */
 export const freePawn = (guests: readonly Guest[]): PawnArt =>
   ([1, 2, 3, 4, 5, 6] as const).find(pawn => !guests.some(guest => guest.pawn === pawn)) ?? 1;
+
+/** The chair for who comes new: any before the game; in a running one only what somebody left, with their pawn. */
+export type Chair =
+  | { readonly type: 'any' }
+  | { readonly type: 'left'; readonly pawn: PawnArt }
+  | { readonly type: 'none'; readonly because: 'full' | 'begun' };
+
+export const chairAt = ({ guests, isPlaying }: Pick<GatheringView, 'guests' | 'isPlaying'>): Chair => {
+  const left = guests.find(guest => guest.isVacant);
+  if (isPlaying && left) return { type: 'left', pawn: left.pawn };
+  if (guests.length >= MOST_SEATS) return { type: 'none', because: 'full' };
+  return isPlaying ? { type: 'none', because: 'begun' } : { type: 'any' };
+};

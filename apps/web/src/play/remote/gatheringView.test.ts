@@ -1,5 +1,6 @@
 import { type ClientState, emptyLobby, evolveLobby, type LobbyEvent, placeId } from '@templefall/protocol';
 import { describe, expect, it } from 'vitest';
+import { chairAt } from '../gathering.ts';
 import { gatheringView, openingView } from './gatheringView.ts';
 
 const OPENING = { code: 'ABCD', name: 'Maya' };
@@ -46,5 +47,33 @@ describe('a table just opened', () => {
     expect(gatheringView({ ...tableOf(...JONAS), line: 'away' }).away).toBe('reconnecting');
     expect(gatheringView({ ...tableOf(...JONAS), line: 'away', trouble: 'restarting' }).away).toBe('restarting');
     expect(gatheringView(tableOf(...JONAS)).away).toBeUndefined();
+  });
+});
+
+describe('the chair for who comes new', () => {
+  const chairIn = (phase: 'gathering' | 'playing' | 'ended', ...events: readonly LobbyEvent[]) => {
+    const lobby = [...JONAS, MAYA].reduce(evolveLobby, emptyLobby);
+    const now = events.reduce(evolveLobby, { ...lobby, phase });
+    return chairAt(gatheringView({ ...NOTHING, line: 'open', table: { seq: 1, lobby: now } }));
+  };
+  const more = [2, 3, 4, 5].map(
+    (place): LobbyEvent => ({ type: 'placeTaken', place: placeId(place), name: 'x', colour: place }),
+  );
+  const mayaLeaves: LobbyEvent = { type: 'placeLeft', place: placeId(1) };
+
+  it('is any before the game, until six sit', () => {
+    expect(chairIn('gathering')).toEqual({ type: 'any' });
+    expect(chairIn('gathering', ...more)).toEqual({ type: 'none', because: 'full' });
+    expect(chairIn('gathering', ...more, mayaLeaves)).toEqual({ type: 'any' });
+  });
+
+  it('is none once the game has begun, however few play', () => {
+    for (const phase of ['playing', 'ended'] as const)
+      expect(chairIn(phase)).toEqual({ type: 'none', because: 'begun' });
+  });
+
+  it('is that of whoever left the game, with their pawn', () => {
+    expect(chairIn('playing', mayaLeaves)).toEqual({ type: 'left', pawn: 2 });
+    expect(chairIn('playing', ...more, mayaLeaves)).toEqual({ type: 'left', pawn: 2 });
   });
 });

@@ -1,9 +1,9 @@
 import type { Refusal } from '@templefall/kernel';
 import { useState } from 'preact/hooks';
-import { freePawn, type GatheringView, MOST_SEATS } from '../../play/gathering.ts';
+import { chairAt, freePawn, type GatheringView } from '../../play/gathering.ts';
 import { change, settings } from '../../settings/settings.ts';
 import { layout } from '../../shell/layout.ts';
-import { Icon, type PawnArt } from '../../ui/Icon.tsx';
+import { Icon, Pawn, type PawnArt } from '../../ui/Icon.tsx';
 import { PawnChoice } from '../../ui/PawnChoice.tsx';
 import { refusalText } from '../../words/refusal.ts';
 import { words } from '../../words/words.ts';
@@ -22,11 +22,13 @@ export const SitDown = ({
 }) => {
   const { say } = words.value;
   const [name, setName] = useState(settings.value.name);
-  const [pawn, setPawn] = useState<PawnArt>(freePawn(view.guests));
+  const [wanted, setWanted] = useState<PawnArt>(freePawn(view.guests));
   const [refused, setRefused] = useState<string | undefined>(undefined);
   // A phone is no big screen, and a large window without touch no phone.
   const isHandy = layout.value.kind !== 'desktop' || matchMedia('(pointer: coarse)').matches;
-  const isFull = view.guests.length >= MOST_SEATS;
+  const chair = chairAt(view);
+  // Who plays on for somebody has their pawn.
+  const pawn = chair.type === 'left' ? chair.pawn : wanted;
   const sit = (as: PlayRole) => async (): Promise<void> => {
     change({ name });
     const refusal = await onSit(name.trim() || say(`name.${pawn}`), pawn, as);
@@ -36,12 +38,12 @@ export const SitDown = ({
     <main class="sit-down">
       <h1>{say('join.title')}</h1>
       {view.code && <b class="num code">{view.code}</b>}
-      {isFull ? (
+      {chair.type === 'none' ? (
         <section class="full-card cut" role="status">
           <Icon id="ui-eye" size={32} colour="var(--p2)" />
           <div class="grow">
-            <b>{say('join.full')}</b>
-            <span>{say('join.full.sub')}</span>
+            <b>{say(`join.${chair.because}`)}</b>
+            <span>{say(`join.${chair.because}.sub`)}</span>
           </div>
         </section>
       ) : (
@@ -55,7 +57,17 @@ export const SitDown = ({
               onInput={event => setName(event.currentTarget.value)}
             />
           </label>
-          <PawnChoice chosen={pawn} taken={view.guests.map(guest => guest.pawn)} size={44} large onChoose={setPawn} />
+          {chair.type === 'left' ? (
+            <Pawn pawn={pawn} size={44} />
+          ) : (
+            <PawnChoice
+              chosen={pawn}
+              taken={view.guests.map(guest => guest.pawn)}
+              size={44}
+              large
+              onChoose={setWanted}
+            />
+          )}
           <button type="button" class="btn m-lit cut press big" onClick={() => void sit('full')()}>
             {say('join.go')}
           </button>
@@ -66,7 +78,11 @@ export const SitDown = ({
           )}
         </>
       )}
-      <button type="button" class="btn m-quiet cut press" onClick={() => onWatch('full')}>
+      <button
+        type="button"
+        class={`btn cut press ${chair.type === 'none' ? 'm-lit big' : 'm-quiet'}`}
+        onClick={() => onWatch('full')}
+      >
         <Icon id="ui-eye" size={20} /> {say('join.watch')}
       </button>
       {!layout.value.isHandheld && (
