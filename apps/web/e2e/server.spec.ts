@@ -77,6 +77,15 @@ test('two browsers and a big screen play one game: joining by code, rolling, com
   await expect(tv.getByRole('listitem').filter({ hasText: 'Jonas' })).toContainText('ready');
   await expect(tv.locator('.tv-waits')).toHaveText('All ready: Maya begins');
   await expect(tv.getByRole('button')).toHaveText(['Play on this screen']);
+  // A phone that comes by what the big screen shows is the dice before all else, and the board if it likes.
+  const scanned = await device(browser, 390, 844);
+  await scanned.goto(`${url}/#/j/${code}/dice`);
+  await expect(scanned.locator('.sit-down > .btn')).toHaveText([
+    'Sit downBoard on the TV',
+    'Board on this phone too',
+    'Only watch',
+  ]);
+  await scanned.context().close();
 
   await maya.getByRole('button', { name: /Enter the temple/ }).click();
   await maya.getByRole('button', { name: 'Roll 5' }).click();

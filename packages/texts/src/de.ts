@@ -40,6 +40,7 @@ export const de: Texts = {
   'join.watch': 'Nur zuschauen',
   'join.asScreen': 'Auf diesem großen Bildschirm zeigen',
   'join.asTray': 'Dieses Handy als meine Würfel',
+  'join.boardToo': 'Spielplan auch auf diesem Handy',
   'join.wrong': 'Kein Tisch mit dem Code {code}',
   'join.wrong.sub': 'Prüfe die vier Zeichen auf dem anderen Bildschirm.',
   'join.full': 'Dieser Tisch ist voll',

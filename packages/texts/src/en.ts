@@ -38,6 +38,7 @@ export const en = {
   'join.watch': 'Only watch',
   'join.asScreen': 'Show on this big screen',
   'join.asTray': 'Use this phone as my dice',
+  'join.boardToo': 'Board on this phone too',
   'join.wrong': 'No table with code {code}',
   'join.wrong.sub': 'Check the four characters on the other screen.',
   'join.full': 'This table is full',

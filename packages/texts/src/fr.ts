@@ -40,6 +40,7 @@ export const fr: Texts = {
   'join.watch': 'Seulement regarder',
   'join.asScreen': 'Afficher sur ce grand écran',
   'join.asTray': 'Mes dés sur ce téléphone',
+  'join.boardToo': 'Plateau sur ce téléphone aussi',
   'join.wrong': 'Pas de table au code {code}',
   'join.wrong.sub': 'Vérifie les quatre signes sur l’autre écran.',
   'join.full': 'Cette table est complète',

@@ -40,6 +40,7 @@ export const nl: Texts = {
   'join.watch': 'Alleen kijken',
   'join.asScreen': 'Toon op dit grote scherm',
   'join.asTray': 'Deze telefoon als mijn dobbelstenen',
+  'join.boardToo': 'Bord ook op deze telefoon',
   'join.wrong': 'Geen tafel met code {code}',
   'join.wrong.sub': 'Kijk de vier tekens na op het andere scherm.',
   'join.full': 'Deze tafel is vol',

@@ -40,6 +40,7 @@ export const sk: Texts = {
   'join.watch': 'Len sledovať',
   'join.asScreen': 'Ukázať na tejto veľkej obrazovke',
   'join.asTray': 'Tento mobil ako moje kocky',
+  'join.boardToo': 'Plán aj na tomto mobile',
   'join.wrong': 'Stôl s kódom {code} nie je',
   'join.wrong.sub': 'Skontroluj štyri znaky na druhej obrazovke.',
   'join.full': 'Tento stôl je plný',

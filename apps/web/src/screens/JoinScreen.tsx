@@ -4,7 +4,8 @@ import { findTable } from '../play/remote/door.ts';
 import { hrefOf } from '../shell/router.ts';
 import { ErrorCard } from '../ui/ErrorCard.tsx';
 import { words } from '../words/words.ts';
-import { forgetRole } from './keptRole.ts';
+import { keepRole } from './keptRole.ts';
+import type { PlayRole } from './playRole.ts';
 import './table/sit-down.css';
 
 const LENGTH = 4;
@@ -22,7 +23,7 @@ const codeIn = (typed: string): string => {
 };
 
 /** Four signs bring one to a table; a link or QR code has typed them already. */
-export const JoinScreen = ({ code }: { code: string }) => {
+export const JoinScreen = ({ code, role }: { code: string; role: PlayRole }) => {
   const { say } = words.value;
   const typed = useSignal(code.toUpperCase());
   const wrong = useSignal<string | undefined>(undefined);
@@ -33,7 +34,7 @@ export const JoinScreen = ({ code }: { code: string }) => {
       wrong.value = answer.code;
       return;
     }
-    forgetRole(answer.value);
+    keepRole(answer.value, role);
     location.replace(`#/t/${answer.value}`);
   };
   useEffect(() => {

@@ -80,6 +80,7 @@ export const RemoteScreen = ({
     return (
       <SitDown
         view={remote.gathering.view.value}
+        role={first}
         onSit={async (name, pawn, as) => {
           part.value = as;
           return remote.sit(name, pawn);

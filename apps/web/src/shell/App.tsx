@@ -5,7 +5,7 @@ import { PlayScreen } from '../screens/playLater.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { words } from '../words/words.ts';
 import { type Route, route } from './router.ts';
-import { NEW_TABLE, TABLE_PLACES } from './tablePlaces.ts';
+import { AS_DICE, NEW_TABLE, TABLE_PLACES } from './tablePlaces.ts';
 
 const StartAlone = lazy(() => import('../screens/StartAlone.tsx').then(module => module.StartAlone));
 const atTables = () => import('../screens/tables.ts');
@@ -36,7 +36,7 @@ const tableNumber = numbered<Table>();
 const arrivalNumber = numbered<Route>();
 
 export const App = () => {
-  const [place, first] = route.value;
+  const [place, first, second] = route.value;
   switch (place) {
     case undefined:
       return <Landing />;
@@ -48,7 +48,7 @@ export const App = () => {
     case NEW_TABLE:
       return <TableScreen key={arrivalNumber(route.value)} />;
     case 'j':
-      return <JoinScreen code={first ?? ''} />;
+      return <JoinScreen code={first ?? ''} role={second === AS_DICE ? 'tray' : 'full'} />;
     case 't':
       return <RemoteScreen key={first} id={first ?? ''} />;
     case 'tv':

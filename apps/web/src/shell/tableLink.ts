@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { hrefOf } from './router.ts';
+import { AS_DICE } from './tablePlaces.ts';
 
 const IS_THIS_MACHINE = /^(localhost|127\..*|\[::1\])$/;
 
@@ -20,3 +21,6 @@ export const learnAddress = async (): Promise<void> => {
 
 /** What friends are given to come to a table. */
 export const tableLink = (code: string): string => `${origin.value}/${hrefOf('j', code)}`;
+
+/** What a big screen shows: the board is there already, so that whoever comes by it needs only the dice. */
+export const besideBigScreen = (link: string): string => `${link}/${AS_DICE}`;

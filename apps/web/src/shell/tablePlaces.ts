@@ -1,6 +1,9 @@
 /** The addresses that lead to a table: who comes by one waits for `screens/tables.ts`. */
 export const TABLE_PLACES: readonly string[] = ['table', 't', 'tv', 'j'];
 
+/** The last word of the way in from a big screen, `j/K7QF/dice`: a phone is asked first whether it holds the dice. */
+export const AS_DICE = 'dice';
+
 /** The one that asks for a new table, and how it is asked for. */
 export const NEW_TABLE = 'table';
 export const NEW_TABLE_REQUEST = [

@@ -13,10 +13,13 @@ import type { PlayRole } from '../playRole.ts';
 /** Arriving by link or code: a name, a pawn, and whether this screen plays, shows or only holds the dice. */
 export const SitDown = ({
   view,
+  role,
   onSit,
   onWatch,
 }: {
   view: GatheringView;
+  /** What this screen came as. */
+  role: PlayRole;
   onSit: (name: string, pawn: PawnArt, as: PlayRole) => Promise<Refusal | undefined>;
   onWatch: (as: PlayRole) => void;
 }) => {
@@ -26,6 +29,9 @@ export const SitDown = ({
   const [refused, setRefused] = useState<string | undefined>(undefined);
   // A phone is no big screen, and a large window without touch no phone.
   const isHandy = layout.value.kind !== 'desktop' || matchMedia('(pointer: coarse)').matches;
+  // Where the board stands on a big screen, a phone is the dice first, as that screen says.
+  const [first, other]: readonly [PlayRole, PlayRole] =
+    isHandy && role === 'tray' ? ['tray', 'full'] : ['full', 'tray'];
   const chair = chairAt(view);
   // Who plays on for somebody has their pawn.
   const pawn = chair.type === 'left' ? chair.pawn : wanted;
@@ -68,12 +74,13 @@ export const SitDown = ({
               onChoose={setWanted}
             />
           )}
-          <button type="button" class="btn m-lit cut press big" onClick={() => void sit('full')()}>
+          <button type="button" class="btn m-lit cut press big" onClick={() => void sit(first)()}>
             {say('join.go')}
+            {first === 'tray' && <small>{say('state.boardOnTv')}</small>}
           </button>
           {isHandy && (
-            <button type="button" class="btn cut press" onClick={() => void sit('tray')()}>
-              <Icon id="ui-phone" size={20} /> {say('join.asTray')}
+            <button type="button" class="btn cut press" onClick={() => void sit(other)()}>
+              <Icon id="ui-phone" size={20} /> {say(other === 'tray' ? 'join.asTray' : 'join.boardToo')}
             </button>
           )}
         </>

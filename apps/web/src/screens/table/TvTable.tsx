@@ -3,6 +3,7 @@ import type { Gathering, Guest } from '../../play/gathering.ts';
 import { MOST_SEATS } from '../../play/gathering.ts';
 import { MODULE_ART } from '../../play/model/contentArt.ts';
 import { hrefOf } from '../../shell/router.ts';
+import { besideBigScreen } from '../../shell/tableLink.ts';
 import { Icon, Pawn } from '../../ui/Icon.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { words } from '../../words/words.ts';
@@ -34,7 +35,7 @@ export const TvTable = ({
     <main class="tv-table">
       <section class="tv-way cut panel">
         <h1>{say('state.joinTable')}</h1>
-        <QrCode link={link} size={QR_SIDE} label={say('table.qr')} />
+        <QrCode link={besideBigScreen(link)} size={QR_SIDE} label={say('table.qr')} />
         <b class="num code">{code}</b>
         <p class="tv-link">{link.replace(/^https?:\/\//, '')}</p>
         <p>{say('state.phoneIsDice')}</p>
