@@ -131,7 +131,9 @@ test('two browsers and a big screen play one game: joining by code, rolling, com
   await expect(jonas.getByRole('button', { name: 'Wirf 5' })).toBeVisible();
 });
 
-test('a wrong code says so and offers another try', async ({ browser }) => {
+test('a wrong code says so and offers another try; from there, a dead link and an unknown page one comes to the gate', async ({
+  browser,
+}) => {
   const page = await device(browser, 390, 844);
   await page.goto(`${url}/#/j/XXXX`);
   await expect(page.getByRole('alert')).toContainText('No table with code XXXX');
@@ -143,6 +145,19 @@ test('a wrong code says so and offers another try', async ({ browser }) => {
   // The address of a friend's own window leads there too.
   await page.getByLabel('Table code').fill(`${url}/#/t/nowhere12`);
   await expect(page).toHaveURL(/#\/t\/nowhere12$/);
+  await expect(page.getByRole('alert')).toContainText('This link leads nowhere');
+  await page.getByRole('button', { name: 'Join a table' }).click();
+  await expect(page.getByLabel('Table code')).toBeVisible();
+  for (const [lost, told] of [
+    ['j/XXXX', 'No table with code XXXX'],
+    ['t/nowhere12', 'This link leads nowhere'],
+    ['nowhere', 'There is no such room in this temple'],
+  ] as const) {
+    await page.goto(`${url}/#/${lost}`);
+    await expect(page.getByRole('main')).toContainText(told);
+    await page.getByRole('link', { name: 'To the gate' }).click();
+    await expect(page.getByRole('button', { name: /Play alone/ })).toBeVisible();
+  }
 });
 
 test('six at a table are seen whole on a desktop, and the way to share stands beside the link on a phone', async ({

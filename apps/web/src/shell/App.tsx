@@ -4,7 +4,7 @@ import { Landing } from '../screens/Landing.tsx';
 import { PlayScreen } from '../screens/playLater.ts';
 import { lazy } from '../ui/lazy.tsx';
 import { words } from '../words/words.ts';
-import { type Route, route } from './router.ts';
+import { hrefOf, type Route, route } from './router.ts';
 import { AS_DICE, NEW_TABLE, TABLE_PLACES } from './tablePlaces.ts';
 
 const StartAlone = lazy(() => import('../screens/StartAlone.tsx').then(module => module.StartAlone));
@@ -48,7 +48,7 @@ export const App = () => {
     case NEW_TABLE:
       return <TableScreen key={arrivalNumber(route.value)} />;
     case 'j':
-      return <JoinScreen code={first ?? ''} role={second === AS_DICE ? 'tray' : 'full'} />;
+      return <JoinScreen key={first} code={first ?? ''} role={second === AS_DICE ? 'tray' : 'full'} />;
     case 't':
       return <RemoteScreen key={first} id={first ?? ''} />;
     case 'tv':
@@ -58,6 +58,15 @@ export const App = () => {
     case 'gallery':
       return <Gallery page={first} />;
     default:
-      return <p class="lost-page">{words.value.say('app.noSuchPage')}</p>;
+      return <LostPage />;
   }
 };
+
+const LostPage = () => (
+  <main class="lost-page">
+    <p>{words.value.say('app.noSuchPage')}</p>
+    <a class="btn m-lit cut press" href={hrefOf()}>
+      {words.value.say('app.home')}
+    </a>
+  </main>
+);

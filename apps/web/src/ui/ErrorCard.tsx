@@ -1,3 +1,4 @@
+import { hrefOf } from '../shell/router.ts';
 import { words } from '../words/words.ts';
 import { Icon } from './Icon.tsx';
 
@@ -19,7 +20,7 @@ interface Props {
   readonly onAgain?: (() => void) | undefined;
 }
 
-/** What happened, then the way out: one button. */
+/** What happened, then the way out: one button; and the way to the gate, whatever happened. */
 export const ErrorCard = ({ code, typed = '', onAgain }: Props) => {
   const { say, find } = words.value;
   // Without a code it was a link: to a table that is gone, or to none at all.
@@ -29,11 +30,14 @@ export const ErrorCard = ({ code, typed = '', onAgain }: Props) => {
   // The seat is still mine: coming anew brings it here again.
   const isReplaced = code === 'replaced';
   const again = isOld || isReplaced ? undefined : onAgain;
+  const isElsewhere = !isWrong && FINAL.includes(code);
   const way = isWrong
     ? say('join.wrong.sub')
     : isReplaced
       ? say('trouble.replaced.sub')
-      : say(FINAL.includes(code) ? 'trouble.elsewhere' : 'trouble.sub');
+      : say(isElsewhere ? 'trouble.elsewhere' : 'trouble.sub');
+  const anew = isReplaced ? 'trouble.playHere' : 'app.newVersion.take';
+  const deed = !again ? anew : isElsewhere ? 'join.title' : 'join.tryAgain';
   return (
     <main class="error-page">
       <section class="error-card cut m-help" role="alert">
@@ -54,9 +58,12 @@ export const ErrorCard = ({ code, typed = '', onAgain }: Props) => {
           </span>
         )}
         <button type="button" class="btn m-lit cut press" onClick={again ?? (() => location.reload())}>
-          {say(again ? 'join.tryAgain' : isReplaced ? 'trouble.playHere' : 'app.newVersion.take')}
+          {say(deed)}
         </button>
       </section>
+      <a class="btn m-quiet cut press" href={hrefOf()}>
+        {say('app.home')}
+      </a>
     </main>
   );
 };
