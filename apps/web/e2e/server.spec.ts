@@ -94,13 +94,16 @@ test('two browsers and a big screen play one game: joining by code, rolling, com
   await expect(tv.getByRole('button', { name: /Jonas/ })).not.toContainText(/Blank/);
   await expect(async () => expect((await diceOf(maya)).join()).not.toMatch(/Blank|Rolling/)).toPass();
 
-  // Who comes late is told why no seat is offered, and watches.
+  // Who comes late is told why no seat is offered, and watches, with the menu at hand.
   const late = await device(browser, 390, 844);
   await late.goto(`${url}/#/j/${code}`);
   await expect(late.getByRole('status')).toContainText('The game has begun');
   await expect(late.getByRole('button')).toHaveText(['Only watch']);
   await late.getByRole('button', { name: 'Only watch' }).click();
   await expect(late.getByRole('button', { name: /Jonas/ })).toBeVisible();
+  await late.getByRole('button', { name: 'Menu' }).click();
+  await late.getByRole('button', { name: 'Leave' }).click();
+  await expect(late.getByRole('button', { name: /Play alone/ })).toBeVisible();
   await late.context().close();
 
   // Coming back: the same seat, the same dice.

@@ -7,6 +7,7 @@ import { PhoneActions } from './PhoneActions.tsx';
 import { GemCount, PhoneView } from './PhoneView.tsx';
 import { MyRoll, MyTray, TheClock, TheTeam } from './parts.tsx';
 import type { Screen } from './screen.ts';
+import { WatchBar } from './WatchBar.tsx';
 
 /** Phones on their side: thumbs rest in the lower corners, Roll right, actions left. */
 export const Landscape = ({ play, screen }: { play: Play; screen: Screen }) => {
@@ -27,6 +28,7 @@ export const Landscape = ({ play, screen }: { play: Play; screen: Screen }) => {
           <TheTeam play={play} size="chip" onTap={screen.showSeat} />
         </nav>
         {isPlaying && <PhoneActions play={play} screen={screen} isColumn />}
+        {!play.hand && <WatchBar screen={screen} />}
       </aside>
       <PhoneView play={play} screen={screen} tile={isFlat ? 140 : 168} />
       {play.isOut.value && <Outside play={play} screen={screen} />}

@@ -10,6 +10,7 @@ import { PhoneActions } from './PhoneActions.tsx';
 import { GemCount, PhoneView } from './PhoneView.tsx';
 import { MyRoll, MyTray, TheClock, TheTeam } from './parts.tsx';
 import type { Screen } from './screen.ts';
+import { WatchBar } from './WatchBar.tsx';
 
 /** Portrait phones: clock, team, my room, what I can do, dice; the thumb reaches the lower two fifths. */
 export const Phone = ({ play, screen }: { play: Play; screen: Screen }) => {
@@ -54,6 +55,7 @@ export const Phone = ({ play, screen }: { play: Play; screen: Screen }) => {
           </section>
         </footer>
       )}
+      {!play.hand && <WatchBar screen={screen} />}
     </div>
   );
 };
