@@ -63,6 +63,9 @@ test('two browsers and a big screen play one game: joining by code, rolling, com
   await jonas.getByLabel('Code des Tisches').fill(`${url}/#/j/${code}`);
   await jonas.getByLabel('Dein Name').fill('Jonas');
   await jonas.getByRole('button', { name: 'Hinsetzen' }).click();
+  // Guests bring no bots.
+  await expect(maya.locator('.seat.add').first()).toBeVisible();
+  await expect(jonas.locator('.seat.add')).toHaveCount(0);
   await jonas.getByRole('button', { name: /^Ich bin bereit sobald/ }).click();
   await expect(jonas.locator('.start-button')).toContainText('Warten auf alle');
   await expect(maya.getByText('Jonas')).toBeVisible();

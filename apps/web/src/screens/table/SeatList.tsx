@@ -17,14 +17,15 @@ const FEW = 2;
 const MANY = 4;
 const ROOM_FOR_ALL = { width: 1180, height: 860 };
 
-/** The six chairs: me, friends, bots, and empty ones. */
+/** The six chairs: me, friends, bots, and for the host empty ones. */
 export const SeatList = ({ gathering, hasServer }: { gathering: Gathering; hasServer: boolean }) => {
   const { guests, isHost } = gathering.view.value;
   const { say } = words.value;
   const { width, height } = layout.value;
   const hasRoom = !hasServer && width >= ROOM_FOR_ALL.width && height >= ROOM_FOR_ALL.height;
   const most = hasRoom ? MOST_SEATS : guests.length > FEW ? 1 : EMPTY_SHOWN;
-  const empty = Math.min(most, Math.max(0, MOST_SEATS - guests.length));
+  // Only the host brings bots: guests are not shown what they cannot do.
+  const empty = isHost ? Math.min(most, Math.max(0, MOST_SEATS - guests.length)) : 0;
   return (
     <ul class={`seats ${guests.length > MANY ? 'many' : ''}`}>
       {guests.map(guest =>
@@ -36,12 +37,7 @@ export const SeatList = ({ gathering, hasServer }: { gathering: Gathering; hasSe
       )}
       {Array.from({ length: empty }, (_, i) => (
         <li key={`empty ${i}`} class="empty">
-          <button
-            type="button"
-            class="seat cut m-quiet press add"
-            disabled={!isHost}
-            onClick={() => void gathering.addBot('steady')}
-          >
+          <button type="button" class="seat cut m-quiet press add" onClick={() => void gathering.addBot('steady')}>
             <span class="plus">
               <Icon id="ui-plus" size={18} />
             </span>
