@@ -131,7 +131,11 @@ test('two browsers and a big screen play one game: joining by code, rolling, com
   await expect(jonas.getByRole('heading', { name: 'Das Team hat aufgegeben' })).toBeVisible();
   await expect(tv.getByRole('heading', { name: 'The team gave up' })).toBeVisible();
 
-  // Again, at the same table.
+  // Again, at the same table: the host begins, all others read who does.
+  await expect(jonas.getByText('Nächstes Spiel: Maya the Quick startet')).toBeVisible();
+  await expect(jonas.getByRole('button', { name: 'Noch einmal' })).toHaveCount(0);
+  await expect(tv.getByText('Next game: Maya the Quick begins')).toBeVisible();
+  await expect(tv.getByRole('button', { name: 'Again' })).toHaveCount(0);
   await maya.getByRole('button', { name: 'Again, same table' }).click();
   await expect(maya.getByRole('button', { name: 'Roll 5' })).toBeVisible();
   await expect(jonas.getByRole('button', { name: 'Wirf 5' })).toBeVisible();

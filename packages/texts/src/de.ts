@@ -534,6 +534,7 @@ export const de: Texts = {
   'end.gaveUp': { one: 'Du hast aufgegeben', other: 'Das Team hat aufgegeben' },
   'end.beaten': 'Aufgabe {id} geschafft.',
   'end.again': { one: 'Noch einmal', other: 'Noch einmal, gleicher Tisch' },
+  'end.begunBy': 'Nächstes Spiel: {name} startet',
   'end.replay': 'Aufzeichnung',
   'share.share': 'Teilen',
   'share.failed': 'Teilen ging nicht',

@@ -538,6 +538,7 @@ export const en = {
   'end.gaveUp': { one: 'You gave up', other: 'The team gave up' },
   'end.beaten': 'Challenge {id} beaten.',
   'end.again': { one: 'Again', other: 'Again, same table' },
+  'end.begunBy': 'Next game: {name} begins',
   'end.replay': 'Watch replay',
   'share.share': 'Share',
   'share.failed': 'That could not be shared',

@@ -534,6 +534,7 @@ export const fr: Texts = {
   'end.gaveUp': { one: 'Tu as abandonné', other: 'L’équipe a abandonné' },
   'end.beaten': 'Défi {id} réussi.',
   'end.again': { one: 'Encore une fois', other: 'Encore, même table' },
+  'end.begunBy': 'Prochaine partie : à {name} de lancer',
   'end.replay': 'Rediffusion',
   'share.share': 'Partager',
   'share.failed': 'Partage impossible',

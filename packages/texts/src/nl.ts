@@ -535,6 +535,7 @@ export const nl: Texts = {
   'end.gaveUp': { one: 'Je gaf op', other: 'Het team gaf op' },
   'end.beaten': 'Uitdaging {id} gehaald.',
   'end.again': { one: 'Nog eens', other: 'Nog eens, zelfde tafel' },
+  'end.begunBy': 'Volgend spel: {name} begint',
   'end.replay': 'Herhaling',
   'share.share': 'Delen',
   'share.failed': 'Delen lukte niet',

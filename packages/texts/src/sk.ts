@@ -539,6 +539,7 @@ export const sk: Texts = {
   'end.gaveUp': { one: 'Vzdávaš sa', few: 'Tím sa vzdal', other: 'Tím sa vzdal' },
   'end.beaten': 'Výzva {id} zdolaná.',
   'end.again': { one: 'Znova', few: 'Znova, ten istý stôl', other: 'Znova, ten istý stôl' },
+  'end.begunBy': 'Ďalšia hra: začína {name}',
   'end.replay': 'Záznam',
   'share.share': 'Zdieľať',
   'share.failed': 'Zdieľať sa nepodarilo',

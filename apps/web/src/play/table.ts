@@ -75,7 +75,12 @@ export interface Table {
   readonly chat?: Chat;
   readonly leave: () => void;
   /** The same people play again; absent where the screen itself sets up the next game. */
-  readonly again?: () => void;
+  readonly again?: {
+    /** Whose word it is, if anybody is left to say it. */
+    readonly by: ReadonlySignal<Seat | undefined>;
+    /** Resolves to why it was refused, or to nothing. */
+    readonly ask: () => Promise<Refusal | undefined>;
+  };
   /** How the game went before this screen came to it, where that is known. */
   readonly past?: Chronicle;
 }

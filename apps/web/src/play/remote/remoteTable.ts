@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals';
-import { type GameEvent, type Refusal, type Seat, seat } from '@templefall/kernel';
+import { type GameEvent, type Refusal, seat } from '@templefall/kernel';
 import type { Millis, Result } from '@templefall/kit';
 import {
   type ClientState,
@@ -7,9 +7,7 @@ import {
   type Games,
   isSeatSecret,
   isTableId,
-  type PlaceId,
   type Request,
-  seatIndex,
   tableClient,
 } from '@templefall/protocol';
 import type { Cell, Event, State } from '@templefall/temple';
@@ -25,6 +23,7 @@ import { type Absence, absences } from './absence.ts';
 import { gatheringView, nameOf, type Opening, openingView } from './gatheringView.ts';
 import { lawfulLine } from './lawfulLine.ts';
 import { remoteChat } from './remoteChat.ts';
+import { hostSeat, mySeat } from './seats.ts';
 
 /** A table of a server: the gathering before the game, then the game, over one line that mends itself. */
 export interface RemoteTable {
@@ -182,7 +181,7 @@ export const remoteTable = (id: string, comes: () => void, opening?: Opening): R
         forgetSeat(id);
         close();
       },
-      again: () => void ask({ type: 'again', luck: 'new' }),
+      again: { by: computed(() => hostSeat(state.value)), ask: () => ask({ type: 'again', luck: 'new' }) },
     };
   };
 
@@ -205,11 +204,6 @@ export const remoteTable = (id: string, comes: () => void, opening?: Opening): R
 };
 
 const refusalOf = (answer: Result<unknown, Refusal>): Refusal | undefined => (answer.ok ? undefined : answer.error);
-
-const mySeat = ({ table, me }: ClientState): Seat | undefined => {
-  const index = table && me ? seatIndex(table.lobby, me.place as PlaceId) : -1;
-  return index < 0 ? undefined : seat(index);
-};
 
 const connectionOf = ({ line, trouble }: ClientState): Connection =>
   line === 'open' ? 'open' : trouble === 'restarting' ? 'restarting' : 'lost';

@@ -4,13 +4,13 @@ import { clockTime } from '@templefall/texts';
 import { useMemo } from 'preact/hooks';
 import { pawnOf } from '../../play/model/pawn.ts';
 import { summaryOf } from '../../play/model/summary.ts';
-import { playHere } from '../../play/newGame.ts';
 import type { Play } from '../../play/usePlay.ts';
 import { tableLink } from '../../shell/tableLink.ts';
 import { Icon, Pawn } from '../../ui/Icon.tsx';
 import { ShareButton } from '../../ui/ShareButton.tsx';
 import { words } from '../../words/words.ts';
 import { ChatCorner } from '../chat/ChatCorner.tsx';
+import { Again } from './Again.tsx';
 import { Chart } from './Chart.tsx';
 import { ChartFlag } from './ChartFlag.tsx';
 import './end.css';
@@ -53,10 +53,6 @@ export const EndScreen = ({ play, onLeave }: { play: Play; onLeave: () => void }
   const planAt = (moment: Millis): WalkPlan =>
     walkPlan({ rooms: play.board.value.rooms, chronicle, pawns: people.map(({ pawn }) => pawn), at: moment });
   const picture = useResultPicture(() => ({ name: say('app.name'), summary, time, plan: planAt(last) }));
-  const again = (): void => {
-    if (table.again) table.again();
-    else void playHere(view.options, table.sitters.value);
-  };
   return (
     <main class={`end-screen ${summary.won ? 'won' : 'fell'}`}>
       <header>
@@ -68,9 +64,7 @@ export const EndScreen = ({ play, onLeave }: { play: Play; onLeave: () => void }
           </p>
         </div>
         <div class="end-buttons">
-          <button type="button" class="btn m-lit cut press" onClick={again}>
-            <Icon id="reroll" size={20} /> {say('end.again', { n: view.players.length })}
-          </button>
+          <Again play={play} />
           <ShareButton
             what={{ text: resultText(summary, fall, words.value), url: linkOf(table.code), picture: picture.value }}
             label={say('share.share')}
