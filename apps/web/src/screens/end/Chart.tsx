@@ -4,6 +4,7 @@ import type { Chronicle, MarkKind } from '../../play/past.ts';
 import type { PawnArt } from '../../ui/Icon.tsx';
 import { memo } from '../../ui/memo.ts';
 import { CHART, chartX } from './chartScale.ts';
+import { countdownsWithin } from './span.ts';
 
 const { width: WIDTH, height: HEIGHT, left: LEFT, right: RIGHT, top: TOP, floor: FLOOR, gemsFloor: GEMS_FLOOR } = CHART;
 const MARK: { readonly [K in MarkKind]: readonly [icon: string, colour: string] } = {
@@ -31,7 +32,7 @@ export const Chart = memo(
     return (
       <svg class="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
         <title>{label}</title>
-        {countdowns.map(({ opens, ends }, i) => (
+        {countdownsWithin(countdowns, end).map(({ opens, ends, hasEnded }, i) => (
           <g key={opens}>
             <rect
               x={x(opens)}
@@ -47,7 +48,7 @@ export const Chart = memo(
               stroke-opacity=".6"
               stroke-dasharray="3 4"
             />
-            <path d={`M${x(ends)} ${TOP - 8}V${GEMS_FLOOR}`} stroke="var(--alarm)" stroke-width="2.2" />
+            {hasEnded && <path d={`M${x(ends)} ${TOP - 8}V${GEMS_FLOOR}`} stroke="var(--alarm)" stroke-width="2.2" />}
             <use href="#gong" x={x(opens) - 13} y={TOP - 38} width="26" height="26" style={{ color: '#b98a4c' }} />
             {Array.from({ length: i + 1 }, (_, pip) => (
               <circle key={pip} cx={x(opens) + 19 + pip * 8} cy={TOP - 24} r="2.6" fill="var(--flame-300)" />

@@ -17,6 +17,7 @@ import './end.css';
 import { People } from './People.tsx';
 import { resultText } from './resultText.ts';
 import { Scrubber } from './Scrubber.tsx';
+import { spanOf } from './span.ts';
 import { chapterAt, knownSince, taleOf, turningPoint } from './tale.ts';
 import { useResultPicture } from './useResultPicture.ts';
 import { WalkMap } from './WalkMap.tsx';
@@ -34,7 +35,7 @@ export const EndScreen = ({ play, onLeave }: { play: Play; onLeave: () => void }
     words.value,
   );
   const fall = view.countdowns.at(-1)?.ends;
-  const end = fall ?? Math.max(60_000, table.now());
+  const end = spanOf(view, table.now());
   const people = useMemo(
     () =>
       view.players.map(player => ({
