@@ -60,10 +60,9 @@ export const MenuSheet = ({
 }) => {
   const { say } = words.value;
   const { hand } = play;
-  // Where nobody else has to agree, the game would be over at one tap.
+  // Nobody else has to agree when one leaves; and where there is nobody else, giving up would be over at one tap too.
   const isAlone = play.table.sitters.value.every(({ kind, seat }) => kind === 'bot' || seat === hand?.seat);
   const { asked, twice } = useTwice<'giveUp' | 'leave'>();
-  const surely = (what: 'giveUp' | 'leave', deed: () => void) => (hand && isAlone ? twice(what, deed) : deed);
   const named = (what: 'giveUp' | 'leave'): string =>
     asked === what ? say('play.sure', { what: say(`play.${what}`) }) : say(`play.${what}`);
   const propose = (vote: 'pause' | 'giveUp') => () => {
@@ -85,11 +84,15 @@ export const MenuSheet = ({
       </button>
       {screen.openChat && <ChatButton unread={screen.unread.value} isWide onOpen={screen.openChat} />}
       {hand && (
-        <button type="button" class="btn m-quiet cut press" onClick={surely('giveUp', propose('giveUp'))}>
+        <button
+          type="button"
+          class="btn m-quiet cut press"
+          onClick={isAlone ? twice('giveUp', propose('giveUp')) : propose('giveUp')}
+        >
           <Icon id="ui-flag" size={18} /> {named('giveUp')}
         </button>
       )}
-      <button type="button" class="btn m-quiet cut press" onClick={surely('leave', onLeave)}>
+      <button type="button" class="btn m-quiet cut press" onClick={hand ? twice('leave', onLeave) : onLeave}>
         <Icon id="ui-kick" size={18} /> {named('leave')}
       </button>
       <p class="unseen" role="status">
