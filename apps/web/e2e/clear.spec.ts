@@ -288,7 +288,14 @@ test('the end tells how it went and the way to the next game at once, the rest o
     await page.evaluate(() => scrollTo(0, 0));
     const where = `at ${size.width} x ${size.height}`;
     await expect(page.getByRole('heading', { level: 1 }), where).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('button', { name: /^Again/ }), where).toBeInViewport({ ratio: 1 });
+    const again = page.getByRole('button', { name: /^Again/ });
+    await expect(again, where).toBeInViewport({ ratio: 1 });
+    const lines = await again.evaluate(button => {
+      const inside = document.createRange();
+      inside.selectNodeContents(button.lastChild ?? button);
+      return inside.getClientRects().length;
+    });
+    expect.soft(lines, `lines of the way to the next game ${where}`).toBe(1);
     const chart = await boxOf(page.locator('.chart-panel'));
     for (const key of ['End', 'Home']) {
       await page.getByRole('slider', { name: 'Moment of the game' }).press(key);
