@@ -1,5 +1,5 @@
 import { beyond, type Cell, cellOf, type Room, type Side, type State } from '@templefall/temple';
-import type { Key, Words } from '@templefall/texts';
+import type { Words } from '@templefall/texts';
 import { costText } from './costText.ts';
 import { kindOf } from './roomArt.ts';
 import { sliceOf } from './slices.ts';
@@ -33,23 +33,17 @@ const wordOf = ({ tile }: Room): RoomWord => {
 
 export const roomName = ({ say }: Words, room: Room): string => say(`room.${wordOf(room)}`);
 
-/** What a room does, one sentence a line. */
-export const roomRules = ({ say }: Words, room: Room): readonly string[] => {
-  const rule: Key = `room.${wordOf(room)}.rule`;
-  const marks = room.tile.marks ?? [];
-  return [
-    say(rule),
-    ...(marks.includes('curse') ? [say('room.curse.rule')] : []),
-    ...(marks.includes('treasure') ? [say('room.treasure.rule')] : []),
-  ];
-};
+/** What a room does, whatever else is played. */
+export const roomRule = ({ say }: Words, room: Room): string => say(`room.${wordOf(room)}.rule`);
 
-/** What lies or stands in a room beside its tile, and what its gems cost. */
+/** What lies or stands in a room beside its tile, as its picture shows it, and what its gems cost; one sentence a line. */
 export const roomNotes = (words: Words, state: State, cell: Cell): readonly string[] => {
   const room = state.rooms[cell];
   const treasures = sliceOf(state, 'treasures');
   const offers = room && room.gems === 0 ? (room.tile.offers ?? []) : [];
   return [
+    ...(room?.tile.marks?.includes('curse') && sliceOf(state, 'curses') ? [words.say('room.curse.rule')] : []),
+    ...(treasures?.laid[cell] ? [words.say('room.treasure.rule')] : []),
     ...offers.map(({ gems, need, symbol }) =>
       words.say('room.offer', {
         what: words.say('act.activateN', { n: gems }),

@@ -3,7 +3,7 @@ import { RoomPicture } from '../../board/RoomView.tsx';
 import type { BoardRoom } from '../../play/model/board.ts';
 import { costText } from '../../play/model/costText.ts';
 import { FACE_TO_ART } from '../../play/model/faces.ts';
-import { roomName, roomNotes, roomRules } from '../../play/model/roomText.ts';
+import { roomName, roomNotes, roomRule } from '../../play/model/roomText.ts';
 import type { Play } from '../../play/usePlay.ts';
 import { Chips } from '../../ui/Icon.tsx';
 import { Pings } from '../../ui/Pings.tsx';
@@ -39,7 +39,7 @@ export const RoomSheet = ({
               {costText(w, laid.tile.cost)}
             </p>
           )}
-          {[...roomRules(w, laid), ...roomNotes(w, play.table.view.value, room.cell)].map(rule => (
+          {[roomRule(w, laid), ...roomNotes(w, play.table.view.value, room.cell)].map(rule => (
             <p key={rule}>{rule}</p>
           ))}
         </div>
