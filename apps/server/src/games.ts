@@ -27,6 +27,7 @@ import {
   type TempleModules,
   temple,
 } from '@templefall/temple';
+import { withRoles } from '@templefall/temple/roles';
 import type { BotPlayer } from './table/bots.ts';
 import { contentHash } from './table/content.ts';
 import type { GameLifts } from './table/lift.ts';
@@ -58,18 +59,11 @@ const withPlayers = (chosen: unknown, places: readonly Place[]): { readonly [nam
   players: places.length,
 });
 
-/** [TM7.1] Where characters are played, each player's role (`doc:permanent`) is the pick; without one, luck decides. */
-const templeOptions = (chosen: unknown, places: readonly Place[]): unknown => {
-  const options = withPlayers(chosen, places);
-  const { modules } = options;
-  if (typeof modules !== 'object' || modules === null || !('characters' in modules) || modules.characters !== true)
-    return options;
-  const picks = places.map(({ role }) => {
-    const [character, ability] = role?.split(':') ?? [];
-    return ability === undefined ? null : { character, ability };
-  });
-  return picks.every(pick => pick === null) ? options : { ...options, modules: { ...modules, characters: picks } };
-};
+const templeOptions = (chosen: unknown, places: readonly Place[]): unknown =>
+  withRoles(
+    withPlayers(chosen, places),
+    places.map(({ role }) => role),
+  );
 
 const modules: TempleModules = MODULES;
 const TEMPLE_CONTENT = {

@@ -115,6 +115,16 @@ test('a table without a server seats me and bots, and starts', async ({ page }) 
   await expect(page.getByRole('button', { name: /^Jonas,/ })).toBeVisible();
 });
 
+test('where characters are played one picks one at the table, and plays it', async ({ page }) => {
+  await open(page, 'table');
+  await page.getByRole('button', { name: /^Characters/ }).click();
+  await page.getByRole('button', { name: 'Your character: Random character' }).click();
+  await page.getByRole('button', { name: 'Doc Free all dice of one friend, anywhere.' }).click();
+  await expect(page.getByRole('button', { name: 'Your character: Doc' })).toBeFocused();
+  await page.getByRole('button', { name: /Enter the temple/ }).click();
+  await expect(page.locator('.hand-row').getByText('Free all dice of one friend, anywhere.')).toBeVisible();
+});
+
 for (const name of ['desktop', 'phone'] as const)
   test(`at a table one chooses the game by keyboard; what is not open yet stays shut, ${name}`, async ({ page }) => {
     await page.setViewportSize(SIZES[name]);

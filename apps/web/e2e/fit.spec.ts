@@ -197,7 +197,7 @@ test('who stands in the start room is seen while it calls everybody home', async
         const [middle, half] = [x + width / 2, y + height / 2];
         if (!start || middle < start.left || middle > start.right || half < start.top || half > start.bottom) return [];
         // A door's price may lie over them, no room does.
-        return [document.elementFromPoint(middle, half)?.closest('.room') ? 'hidden' : 'seen'];
+        return [document.elementFromPoint(middle, half)?.closest('.pawn, .door, .mark') ? 'seen' : 'hidden'];
       });
       return [inside.length, inside.filter(one => one === 'hidden').length];
     });

@@ -36,7 +36,8 @@ export const openStill = async (page: Page, address = ''): Promise<void> => {
 export const momentsLast = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const { setTimeout: later } = window;
-    const laterStill = (deed: () => void, span = 0): number => later(deed, span < 1500 ? span : 5 * span);
+    const laterStill = (deed: TimerHandler, span = 0, ...given: unknown[]): number =>
+      later(deed, span < 1500 ? span : 5 * span, ...given);
     window.setTimeout = laterStill as typeof later;
   });
 };

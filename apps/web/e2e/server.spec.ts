@@ -182,9 +182,9 @@ test('six at a table are seen whole on a desktop, and the way to share stands be
       .click();
     await expect(desk.locator('.seat:not(.add)')).toHaveCount(bots + 1);
   }
-  // A tap makes a bot play otherwise: another one with the same figure sits down for it.
+  // A tap makes a bot play otherwise, and it keeps its place.
   await desk.getByRole('button', { name: 'Jonas bot, steady' }).click();
-  await expect(desk.getByRole('button', { name: 'Jonas bot, sharp' })).toBeVisible();
+  await expect(desk.getByRole('button', { name: 'Jonas bot, sharp' })).toBeFocused();
   await expect(desk.locator('.seat:not(.add)')).toHaveCount(6);
   const seats = desk.getByRole('region', { name: 'Seats' });
   expect(await seats.evaluate(column => column.scrollHeight - column.clientHeight)).toBeLessThanOrEqual(0);

@@ -68,6 +68,8 @@ export type LobbyEvent =
       readonly name: string;
       readonly colour: number;
       readonly role?: string;
+      /** How a bot plays from now on. */
+      readonly bot?: BotLevel;
     }
   | { readonly type: 'readinessChanged'; readonly place: PlaceId; readonly isReady: boolean }
   | { readonly type: 'gameChosen'; readonly game: string; readonly options: unknown }

@@ -87,6 +87,7 @@ const request = v.variant('type', [
   v.strictObject({
     type: v.literal('dressBot'),
     place,
+    level: v.optional(v.picklist(BOT_LEVELS)),
     name: v.optional(name),
     colour: v.optional(colour),
     role: v.optional(role),

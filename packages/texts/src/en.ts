@@ -45,6 +45,7 @@ export const en = {
   'join.full.sub': 'Six are playing. You can watch.',
   'join.begun': 'The game has begun',
   'join.begun.sub': 'No seat is free. You can watch.',
+  'join.playOn': 'You play on for {name}',
   'join.tryAgain': 'Try again',
 
   'trouble.noServer': 'No server here',
@@ -83,6 +84,8 @@ export const en = {
   'table.friend': 'on another screen',
   'table.bot': 'bot',
   'table.addBot': 'Add a bot',
+  'table.character': 'Your character',
+  'table.characterByLuck': 'Random character',
   'table.orWait': 'or wait for a friend',
   'table.freeSeat': 'free seat',
   'table.decides': 'chooses and begins',

@@ -97,6 +97,9 @@ describe('the law of the table', () => {
     const verdict = ask(lobby, { type: 'dressBot', place: 1, name: 'Rita', role: 'doc:permanent' });
     const after = verdict.ok ? verdict.value.events.reduce(evolveLobby, lobby) : lobby;
     expect(after.places[1]).toMatchObject({ name: 'Rita', role: 'doc:permanent', bot: 'novice' });
+    const sharper = ask(after, { type: 'dressBot', place: 1, level: 'expert' });
+    const played = sharper.ok ? sharper.value.events.reduce(evolveLobby, after) : after;
+    expect(played.places[1]).toMatchObject({ id: 1, name: 'Rita', role: 'doc:permanent', bot: 'expert' });
     expect(evolveLobby(after, { type: 'gameChosen', game: 'pair', options: {} }).places[1]).not.toHaveProperty('role');
   });
 

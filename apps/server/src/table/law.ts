@@ -153,7 +153,15 @@ const dress = (lobby: Lobby, me: Place, request: Ask<'dress'> | Ask<'dressBot'>)
   if (name === '') return refuse('nameEmpty');
   const { colour = me.colour, role = me.role } = request;
   if (lobby.places.some(place => place.id !== me.id && place.colour === colour)) return refuse('colourTaken');
-  return change({ type: 'placeDressed', place: me.id, name, colour, ...(role !== undefined && { role }) });
+  const bot = 'level' in request ? request.level : undefined;
+  return change({
+    type: 'placeDressed',
+    place: me.id,
+    name,
+    colour,
+    ...(role !== undefined && { role }),
+    ...(bot && { bot }),
+  });
 };
 
 const chosen = (lobby: Lobby, request: Ask<'choose'>, offers: Offers): Verdict => {

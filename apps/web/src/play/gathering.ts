@@ -1,5 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Refusal } from '@templefall/kernel';
+import type { Role } from '@templefall/temple/roles';
 import type { PawnArt } from '../ui/Icon.tsx';
 
 export const BOT_TEMPERS = ['novice', 'steady', 'expert'] as const;
@@ -15,6 +16,8 @@ export interface Guest {
   readonly isReady: boolean;
   readonly isHere: boolean;
   readonly bot?: BotTemper;
+  /** The character they picked and its ability, where characters are played. */
+  readonly role?: string;
   /** They left a running game: whoever comes can play on for them. */
   readonly isVacant?: true;
 }
@@ -47,11 +50,14 @@ export interface GatheringView {
 /** A table before the game, wherever it stands. Each request is answered by a refusal or by nothing. */
 export interface Gathering {
   readonly view: ReadonlySignal<GatheringView>;
-  readonly dress: (look: { readonly name?: string; readonly pawn?: PawnArt }) => Promise<Refusal | undefined>;
+  readonly dress: (look: {
+    readonly name?: string;
+    readonly pawn?: PawnArt;
+    readonly role?: Role;
+  }) => Promise<Refusal | undefined>;
   readonly ready: (isReady: boolean) => Promise<Refusal | undefined>;
   readonly wish: (wishes: Wishes) => Promise<Refusal | undefined>;
   readonly addBot: (temper: BotTemper) => Promise<Refusal | undefined>;
-  /** Another one sits down in its place. */
   readonly changeBot: (place: number, temper: BotTemper) => Promise<Refusal | undefined>;
   readonly sendAway: (place: number) => Promise<Refusal | undefined>;
   readonly setStandIn: (on: boolean) => Promise<Refusal | undefined>;
@@ -65,12 +71,12 @@ export const freePawn = (guests: readonly Guest[]): PawnArt =>
 /** The chair for who comes new: any before the game; in a running one only what somebody left, with their pawn. */
 export type Chair =
   | { readonly type: 'any' }
-  | { readonly type: 'left'; readonly pawn: PawnArt }
+  | { readonly type: 'left'; readonly of: Guest }
   | { readonly type: 'none'; readonly because: 'full' | 'begun' };
 
 export const chairAt = ({ guests, isPlaying }: Pick<GatheringView, 'guests' | 'isPlaying'>): Chair => {
   const left = guests.find(guest => guest.isVacant);
-  if (isPlaying && left) return { type: 'left', pawn: left.pawn };
+  if (isPlaying && left) return { type: 'left', of: left };
   if (guests.length >= MOST_SEATS) return { type: 'none', because: 'full' };
   return isPlaying ? { type: 'none', because: 'begun' } : { type: 'any' };
 };

@@ -77,7 +77,9 @@ export const useGuide = (play: Play): Guide => {
   useEffect(() => guide.rest, [guide]);
   useEffect(
     () =>
-      play.table.onHappening(({ event }) => {
+      play.table.onHappening(({ event, at }) => {
+        // Whoever was away for a while is told of what is over.
+        if (play.table.now() - at > SHOWN_MS) return;
         const text = failedVoteText(event, { me: play.table.me, names: play.names.peek() }, words.peek());
         if (text) guide.show(text);
       }),

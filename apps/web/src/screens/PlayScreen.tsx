@@ -13,7 +13,7 @@ import { change, settings } from '../settings/settings.ts';
 import { layout } from '../shell/layout.ts';
 import { go } from '../shell/router.ts';
 import { paintFaces } from '../shell/sprite.ts';
-import { tableLink } from '../shell/tableLink.ts';
+import { besideBigScreen, tableLink } from '../shell/tableLink.ts';
 import { lazy, Nothing } from '../ui/lazy.tsx';
 import { ALARM, useLoop } from '../ui/loop.ts';
 import { ChatLayer } from './chat/ChatLayer.tsx';
@@ -158,7 +158,9 @@ const AlarmEdge = () => {
 
 const TheLayout = ({ play, screen, part }: { play: Play; screen: Screen; part: PlayRole }) => {
   if (part === 'tv')
-    return <Tv play={play} screen={screen} {...(play.table.code && { link: tableLink(play.table.code) })} />;
+    return (
+      <Tv play={play} screen={screen} {...(play.table.code && { link: besideBigScreen(tableLink(play.table.code)) })} />
+    );
   if (part === 'tray') return <DiceTray play={play} screen={screen} />;
   switch (layout.value.kind) {
     case 'desktop':

@@ -45,7 +45,7 @@ export const RollButton = ({ count, waitMs, isReady, isStuck, rolls, long = fals
         if (event.detail === 0) onRoll();
       }}
     >
-      <span class="unseen">{short}</span>
+      <span class="unseen">{idle && !isStuck ? `${say('roll.roll')}: ${short}` : short}</span>
       <span class="seen" aria-hidden="true">
         <i class="fill">
           <i ref={fill} />

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import type { Refusal } from '@templefall/kernel';
 import { DEFAULT_OPTIONS, temple } from '@templefall/temple';
+import { withRoles } from '@templefall/temple/roles';
 import { freePawn, type Gathering, type GatheringView, type Guest } from '../gathering.ts';
 import { playHere } from '../newGame.ts';
 
@@ -42,7 +43,8 @@ export const localGathering = (name: string, onStart: () => void): Gathering => 
     setStandIn: standIn => change({ standIn }),
     start: async (): Promise<Refusal | undefined> => {
       const { guests, wishes } = view.value;
-      const parsed = temple.parseOptions({ ...wishes, players: guests.length });
+      const roles = guests.map(({ role }) => role);
+      const parsed = temple.parseOptions(withRoles({ ...wishes, players: guests.length }, roles));
       if (!parsed.ok) return { code: 'badOptions', because: { problem: parsed.error[0]?.code ?? '' } };
       await playHere(parsed.value, guests);
       onStart();

@@ -132,9 +132,7 @@ const absence = (
     const left = sitter.goneAt + AWAY_MS - at;
     return { where: left > 0 ? say('where.awayFor', { time: clockTime(left) }) : say('where.away'), mood: 'off' };
   }
-  // Not before it: at the same table the next game begins at 0 again.
-  if (sitter?.backAt !== undefined && at >= sitter.backAt && at - sitter.backAt < BACK_MS)
-    return { where: say('where.isBack'), mood: 'safe' };
+  if (sitter?.backAt !== undefined && at - sitter.backAt < BACK_MS) return { where: say('where.isBack'), mood: 'safe' };
   return player.away ? { where: say('where.away'), mood: 'off' } : undefined;
 };
 

@@ -13,3 +13,13 @@ it('notes when somebody goes, keeps it while a bot stands in, and notes the retu
   kept.note(seats('here', 'here', 'bot'), () => 31_000);
   expect(kept.of(1)).toEqual({ backAt: 31_000 });
 });
+
+it('begins anew with another game: who is back is told no more, who is still away is', () => {
+  const kept = absences();
+  kept.note(seats('gone', 'gone'), () => 5000);
+  const now = seats('here', 'gone');
+  kept.note(now, () => 9000);
+  kept.forget();
+  kept.note(now, () => -3000);
+  expect([0, 1].map(kept.of)).toEqual([{}, { goneAt: -3000 }]);
+});

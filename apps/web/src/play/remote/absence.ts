@@ -11,6 +11,8 @@ export interface Absence {
 export const absences = (): {
   readonly note: (presence: Presence | undefined, now: () => Millis) => void;
   readonly of: (seat: number) => Absence;
+  /** Another game, with a time of its own. */
+  readonly forget: () => void;
 } => {
   let last: Presence | undefined;
   const known = new Map<number, Absence>();
@@ -26,5 +28,9 @@ export const absences = (): {
       last = presence;
     },
     of: seat => known.get(seat) ?? {},
+    forget: () => {
+      known.clear();
+      last = undefined;
+    },
   };
 };

@@ -73,7 +73,7 @@ describe('the chair for who comes new', () => {
   });
 
   it('is that of whoever left the game, with their pawn', () => {
-    expect(chairIn('playing', mayaLeaves)).toEqual({ type: 'left', pawn: 2 });
-    expect(chairIn('playing', ...more, mayaLeaves)).toEqual({ type: 'left', pawn: 2 });
+    expect(chairIn('playing', mayaLeaves)).toMatchObject({ type: 'left', of: { pawn: 2 } });
+    expect(chairIn('playing', ...more, mayaLeaves)).toMatchObject({ type: 'left', of: { pawn: 2 } });
   });
 });

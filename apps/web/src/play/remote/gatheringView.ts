@@ -52,6 +52,7 @@ export const gatheringView = (state: ClientState): GatheringView => {
         isReady: place.isReady,
         isHere: presence?.seats[index] !== 'gone',
         ...(place.bot && { bot: place.bot as BotTemper }),
+        ...(place.role && { role: place.role }),
         ...(place.isVacant && { isVacant: true }),
       }),
     ),

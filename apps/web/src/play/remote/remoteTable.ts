@@ -102,6 +102,7 @@ export const remoteTable = (id: string, comes: () => void, opening?: Opening): R
     changed: next => {
       if (next.me) localStorage.setItem(SECRETS + id, next.me.secret);
       else if (state.peek().me && next.line === 'open') localStorage.removeItem(SECRETS + id);
+      if (next.table?.game?.startedAt !== state.peek().table?.game?.startedAt) away.forget();
       away.note(next.presence, () => client.gameTime());
       const isNewClock = next.clock !== state.peek().clock;
       state.value = next;
@@ -137,16 +138,13 @@ export const remoteTable = (id: string, comes: () => void, opening?: Opening): R
   );
   const gathering: Gathering = {
     view,
-    dress: ({ name, pawn }) => ask({ type: 'dress', ...(name && { name }), ...(pawn && { colour: pawn - 1 }) }),
+    dress: ({ name, pawn, role }) =>
+      ask({ type: 'dress', ...(name && { name }), ...(pawn && { colour: pawn - 1 }), ...(role && { role }) }),
     ready: isReady => ask({ type: 'ready', isReady }),
     wish: wishes => ask({ type: 'choose', game: 'temple', options: { ...wishes } }),
     addBot: level =>
       ask({ type: 'addBot', level, name: `${freePawn(view.value.guests)}`, colour: freePawn(view.value.guests) - 1 }),
-    changeBot: async (place, level) => {
-      const pawn = view.value.guests.find(guest => guest.place === place)?.pawn ?? freePawn(view.value.guests);
-      const refused = await ask({ type: 'sendAway', place });
-      return refused ?? ask({ type: 'addBot', level, name: `${pawn}`, colour: pawn - 1 });
-    },
+    changeBot: (place, level) => ask({ type: 'dressBot', place, level }),
     sendAway: place => ask({ type: 'sendAway', place }),
     setStandIn: on => ask({ type: 'change', standIn: on ? 'steady' : 'nobody' }),
     start: () => ask({ type: 'start' }),

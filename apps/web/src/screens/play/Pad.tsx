@@ -22,9 +22,11 @@ export const Pad = ({ play, screen }: { play: Play; screen: Screen }) => {
   const at = (x: number, y: number) => rooms.find(one => one.x === x && one.y === y);
   const room = at(mx, my);
   const me = pawns.find(pawn => pawn.isMe);
-  const doorways = useSteady(() => {
-    const spot = hand && table.view.value.players[hand.seat]?.spot;
-    return spot ? doorwaysOf(table.view.value.rooms, spot) : [];
+  // While nobody may go anywhere, before the game and in a pause, there are doors all the same.
+  const resting = useSteady(() => {
+    const { players, rooms: laid, paused } = table.view.value;
+    const spot = hand && players[hand.seat]?.spot;
+    return spot && (paused || !table.hasBegun.value) ? doorwaysOf(laid, spot) : [];
   }).value;
   return (
     <>
@@ -39,7 +41,7 @@ export const Pad = ({ play, screen }: { play: Play; screen: Screen }) => {
               key={side}
               side={side}
               door={doors.find(one => one.side === side)}
-              isDoorway={doorways.includes(side)}
+              isResting={resting.includes(side)}
               isHomeward={at(mx + dx, my + dy)?.isWay === true}
               onTap={door => reachThrough(play, door)}
             />
@@ -77,19 +79,18 @@ const WayHome = ({ play: { table, hand, run } }: { play: Play }) => {
 const Way = ({
   side,
   door,
-  isDoorway,
+  isResting,
   isHomeward,
   onTap,
 }: {
   side: Side;
-  /** Absent in a wall, and while nobody may go anywhere: before the game, and in a pause. */
   door: BoardDoor | undefined;
-  isDoorway: boolean;
+  isResting: boolean;
   isHomeward: boolean;
   onTap: (door: BoardDoor) => void;
 }) => {
   const { say } = words.value;
-  if (!door && isDoorway)
+  if (!door && isResting)
     return (
       <div class={`way side-${side} cut m-quiet`}>
         <b>{say(`side.${side}`)}</b>

@@ -6,6 +6,7 @@ import { layout } from '../../shell/layout.ts';
 import { Icon, Pawn } from '../../ui/Icon.tsx';
 import { PawnChoice } from '../../ui/PawnChoice.tsx';
 import { words } from '../../words/words.ts';
+import { CharacterChoice } from './CharacterChoice.tsx';
 import { guestName, guestNote } from './guestWords.ts';
 import { ReadyTag } from './ReadyTag.tsx';
 
@@ -79,6 +80,7 @@ const MySeat = ({ gathering, me }: { gathering: Gathering; me: Guest }) => {
             });
           }}
         />
+        <CharacterChoice gathering={gathering} me={me} />
         <PawnChoice chosen={me.pawn} taken={taken} size={28} onChoose={pawn => void gathering.dress({ pawn })} />
       </div>
       <button

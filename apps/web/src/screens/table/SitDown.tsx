@@ -9,6 +9,7 @@ import { refusalText } from '../../words/refusal.ts';
 import { words } from '../../words/words.ts';
 import './sit-down.css';
 import type { PlayRole } from '../playRole.ts';
+import { guestName } from './guestWords.ts';
 
 /** Arriving by link or code: a name, a pawn, and whether this screen plays, shows or only holds the dice. */
 export const SitDown = ({
@@ -34,7 +35,7 @@ export const SitDown = ({
     isHandy && role === 'tray' ? ['tray', 'full'] : ['full', 'tray'];
   const chair = chairAt(view);
   // Who plays on for somebody has their pawn.
-  const pawn = chair.type === 'left' ? chair.pawn : wanted;
+  const pawn = chair.type === 'left' ? chair.of.pawn : wanted;
   const sit = (as: PlayRole) => async (): Promise<void> => {
     change({ name });
     const refusal = await onSit(name.trim() || say(`name.${pawn}`), pawn, as);
@@ -64,7 +65,9 @@ export const SitDown = ({
             />
           </label>
           {chair.type === 'left' ? (
-            <Pawn pawn={pawn} size={44} />
+            <p class="plays-on" role="status">
+              <Pawn pawn={pawn} size={44} /> {say('join.playOn', { name: guestName(chair.of) })}
+            </p>
           ) : (
             <PawnChoice
               chosen={pawn}

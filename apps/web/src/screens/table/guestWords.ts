@@ -5,8 +5,10 @@ import { words } from '../../words/words.ts';
 export const guestName = ({ name, pawn }: Guest): string => name || words.value.say(`name.${pawn}`);
 
 /** What stands below a name: how a bot plays, or `here` of a friend whose line stands. */
-export const guestNote = ({ bot, isHere }: Guest, here: string): string => {
-  const { say } = words.value;
+export const guestNote = ({ bot, isHere, role }: Guest, here: string): string => {
+  const { say, find } = words.value;
   if (bot) return `${say('table.bot')}, ${say(`bot.${bot}`)}`;
-  return isHere ? here : say('where.away');
+  if (!isHere) return say('where.away');
+  const [character] = role?.split(':') ?? [];
+  return find(`character.${character}`) ?? here;
 };
