@@ -86,7 +86,7 @@ const FIRST =
 
 /** What a table before the game knows of it: tables of numbers and names. Workers read it too. */
 const BASICS =
-  /packages\/kit\/src\/|packages\/kernel\/src\/game\.ts$|packages\/temple\/src\/(vocabulary|content\/numbers|modules\/challenge\/content)\.ts$|web\/src\/play\/(gameTime|gathering|listeners|model\/(contentArt|slices))\.ts$/;
+  /packages\/kit\/src\/|packages\/kernel\/src\/game\.ts$|packages\/temple\/src\/(vocabulary|content\/numbers|modules\/(challenge|characters)\/content)\.ts$|web\/src\/play\/(gameTime|gathering|listeners|model\/(contentArt|slices))\.ts$/;
 
 /** The game itself, which workers read too. */
 const ENGINE = /packages\/(kernel|temple)\//;
