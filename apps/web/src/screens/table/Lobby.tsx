@@ -14,6 +14,7 @@ import type { PlayRole } from '../playRole.ts';
 import { Title } from '../Title.tsx';
 import { Awaited } from './Awaited.tsx';
 import { ChallengePanel } from './ChallengePanel.tsx';
+import { CharacterSheet } from './CharacterChoice.tsx';
 import { Invite } from './Invite.tsx';
 import './choices.css';
 import './seats.css';
@@ -53,6 +54,7 @@ export const Lobby = ({
 }) => {
   const { say } = words.value;
   const isTold = useSignal(false);
+  const isPicking = useSignal(false);
   const drawn = useDrawn(3);
   const opening = useOpeningWords(gathering, role !== 'tray');
   const view = gathering.view.value;
@@ -136,7 +138,13 @@ export const Lobby = ({
             </div>
           )}
           <Awaited gathering={gathering}>
-            <SeatList gathering={gathering} hasServer={link !== undefined} />
+            <SeatList
+              gathering={gathering}
+              hasServer={link !== undefined}
+              onCharacter={() => {
+                isPicking.value = true;
+              }}
+            />
           </Awaited>
           {onRole && (
             <Awaited gathering={gathering}>
@@ -184,6 +192,14 @@ export const Lobby = ({
             })}
         />
       </div>
+      {isPicking.value && (
+        <CharacterSheet
+          gathering={gathering}
+          onClose={() => {
+            isPicking.value = false;
+          }}
+        />
+      )}
     </main>
   );
 };

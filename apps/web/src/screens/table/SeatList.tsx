@@ -6,7 +6,7 @@ import { layout } from '../../shell/layout.ts';
 import { Icon, Pawn } from '../../ui/Icon.tsx';
 import { PawnChoice } from '../../ui/PawnChoice.tsx';
 import { words } from '../../words/words.ts';
-import { CharacterChoice } from './CharacterChoice.tsx';
+import { CharacterButton } from './CharacterChoice.tsx';
 import { guestName, guestNote } from './guestWords.ts';
 import { ReadyTag } from './ReadyTag.tsx';
 
@@ -19,7 +19,16 @@ const MANY = 4;
 const ROOM_FOR_ALL = { width: 1180, height: 860 };
 
 /** The six chairs: me, friends, bots, and for the host empty ones. */
-export const SeatList = ({ gathering, hasServer }: { gathering: Gathering; hasServer: boolean }) => {
+export const SeatList = ({
+  gathering,
+  hasServer,
+  onCharacter,
+}: {
+  gathering: Gathering;
+  hasServer: boolean;
+  /** To pick one: it is done above all that lies on the table. */
+  onCharacter: () => void;
+}) => {
   const { guests, isHost } = gathering.view.value;
   const { say } = words.value;
   const { width, height } = layout.value;
@@ -31,7 +40,7 @@ export const SeatList = ({ gathering, hasServer }: { gathering: Gathering; hasSe
     <ul class={`seats ${guests.length > MANY ? 'many' : ''}`}>
       {guests.map(guest =>
         guest.isMe ? (
-          <MySeat key={guest.place} gathering={gathering} me={guest} />
+          <MySeat key={guest.place} gathering={gathering} me={guest} onCharacter={onCharacter} />
         ) : (
           <OtherSeat key={guest.place} gathering={gathering} guest={guest} isHost={isHost} />
         ),
@@ -54,7 +63,7 @@ export const SeatList = ({ gathering, hasServer }: { gathering: Gathering; hasSe
   );
 };
 
-const MySeat = ({ gathering, me }: { gathering: Gathering; me: Guest }) => {
+const MySeat = ({ gathering, me, onCharacter }: { gathering: Gathering; me: Guest; onCharacter: () => void }) => {
   const { say } = words.value;
   /** What is being typed: whoever comes or goes meanwhile takes nothing of it away. */
   const typed = useSignal<string | undefined>(undefined);
@@ -80,7 +89,7 @@ const MySeat = ({ gathering, me }: { gathering: Gathering; me: Guest }) => {
             });
           }}
         />
-        <CharacterChoice gathering={gathering} me={me} />
+        {gathering.view.value.wishes.modules.characters === true && <CharacterButton me={me} onOpen={onCharacter} />}
         <PawnChoice chosen={me.pawn} taken={taken} size={28} onChoose={pawn => void gathering.dress({ pawn })} />
       </div>
       <button
