@@ -196,8 +196,9 @@ test('who stands in the start room is seen while it calls everybody home', async
         const { x, y, width, height } = pawn.getBoundingClientRect();
         const [middle, half] = [x + width / 2, y + height / 2];
         if (!start || middle < start.left || middle > start.right || half < start.top || half > start.bottom) return [];
-        // A door's price may lie over them, no room does.
-        return [document.elementFromPoint(middle, half)?.closest('.pawn, .door, .mark') ? 'seen' : 'hidden'];
+        // Tools of the board and prices of doors may lie over them, no room does.
+        const highest = document.elementsFromPoint(middle, half).find(one => one.closest('.pawn, .room'));
+        return highest ? [highest.closest('.pawn') ? 'seen' : 'hidden'] : [];
       });
       return [inside.length, inside.filter(one => one === 'hidden').length];
     });
