@@ -22,19 +22,21 @@ const MOST_DRIFT = 0.0005;
  */
 export interface Sync {
   readonly samples: readonly Sample[];
+  /** Milliseconds the server gains in each of ours. It is worked out once a sample: the time is asked for in every frame. */
+  readonly drift: number;
 }
 
-export const noSync: Sync = { samples: [] };
+export const noSync: Sync = { samples: [], drift: 0 };
 
 /** What the new sample contradicts is forgotten: a clock stood still meanwhile, as in sleep, and was left behind. */
-export const withSample = ({ samples }: Sync, sample: Sample): Sync => ({
-  samples: [...samples.filter(older => agree(older, sample)), sample].slice(-KEPT),
-});
+export const withSample = (before: Sync, sample: Sample): Sync => {
+  const samples = [...before.samples.filter(older => agree(older, sample)), sample].slice(-KEPT);
+  return { samples, drift: driftOf(samples) };
+};
 
 /** What to add to the local clock at `now` to have the server's; undefined before the first sample. */
-export const offsetAt = ({ samples }: Sync, now: Millis): Millis | undefined => {
+export const offsetAt = ({ samples, drift }: Sync, now: Millis): Millis | undefined => {
   if (samples.length === 0) return undefined;
-  const drift = driftOf(samples);
   const since = ({ received }: Sample): Millis => drift * (now - received);
   const most = Math.min(...samples.map(sample => mostOffset(sample) + since(sample)));
   const least = Math.max(...samples.map(sample => leastOffset(sample) + since(sample)));
@@ -85,7 +87,7 @@ const agree = (older: Sample, newer: Sample): boolean => {
 /** Browsers blur their clocks on purpose. */
 const ROUNDING = 2;
 
-/** Milliseconds the server gains in each of ours: the line through the quick samples, if it stands out of their jitter. */
+/** The line through the quick samples, if it stands out of their jitter. */
 const driftOf = (samples: readonly Sample[]): number => {
   const quickest = Math.min(...samples.map(roundTrip));
   const quick = samples.filter(sample => roundTrip(sample) <= quickest * 1.25 + 2);

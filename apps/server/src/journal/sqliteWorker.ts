@@ -2,7 +2,7 @@ import { type MessagePort, receiveMessageOnPort, workerData } from 'node:worker_
 import type { Committed } from './additions.ts';
 import { type Bell, doze, ringsOf, sleepUnless } from './bell.ts';
 import { committer } from './committer.ts';
-import { PACE } from './groupCommit.ts';
+import { pacing } from './pacing.ts';
 import { ring } from './ring.ts';
 import { type SqliteFile, sqliteFile } from './sqliteFile.ts';
 
@@ -43,13 +43,15 @@ const serve = ({ path, calls, additions, bell }: Desk): never => {
   const road = ring(additions);
   const commit = committer(road, appends => file().appendAll(appends));
   let began = Number.NEGATIVE_INFINITY;
-  const pauseLeft = (): number => began + PACE - performance.now();
+  const pace = pacing();
+  const pauseLeft = (): number => began + pace.pause() - performance.now();
 
   const maybeCommit = (): void => {
     const now = performance.now();
     const committed = commit();
     if (!committed) return;
     began = now;
+    pace.took(committed.millis);
     answer(committed);
   };
 
