@@ -40,8 +40,6 @@ const beginning = (state: State, at: Millis): Chronicle => ({
 });
 
 const told = (chronicle: Chronicle, { at, event, before, after }: Happening): Chronicle => {
-  // Another game began at the same table.
-  if (before.ended && !after.ended) return beginning(after, at);
   const kind = MARK_OF[event.type];
   const seat = 'seat' in event && typeof event.seat === 'number' ? (event.seat as Seat) : undefined;
   const losses = after.players.flatMap((player, index) =>

@@ -36,11 +36,6 @@ export const useMoments = (table: Table): Moments => {
           isShaken.value = false;
         }, SLAM_MS);
       }
-      if (!after.ended && was.ended) {
-        // The same table plays again.
-        ending.value = undefined;
-        isOver.value = false;
-      }
       if (after.ended === 'escaped' && !was.ended) {
         const challenge = sliceOf(after, 'challenge')?.id;
         if (challenge) markBeaten(challenge);

@@ -42,8 +42,8 @@ export interface Shout {
 }
 
 /**
- * A table as a screen sees it, wherever it is played: in this browser or on a server. It knows no screen; whatever
- * shows it only reads signals and sends commands.
+ * A table as a screen sees it for one game and from one seat, wherever it is played: in this browser or on a server. It knows
+ * no screen; whatever shows it only reads signals and sends commands. The next game is another one of these.
  */
 export interface Table {
   /** Absent for those who only watch. */

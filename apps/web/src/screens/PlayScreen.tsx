@@ -7,7 +7,6 @@ import { useGuide } from '../play/guide.ts';
 import { useKeyboard } from '../play/keyboard.ts';
 import { useMoments } from '../play/moments.ts';
 import type { Table } from '../play/table.ts';
-import { useTurn } from '../play/turns.ts';
 import { type Play, usePlay } from '../play/usePlay.ts';
 import { change, settings } from '../settings/settings.ts';
 import { layout } from '../shell/layout.ts';
@@ -52,9 +51,7 @@ export const PlayScreen = ({ table, part = 'full' }: { table: Table; part?: Play
   const numbers = useComputed(() => new Map(play.actions.value.map((action, i) => [action.key, i + 1])));
   const isMuted = useComputed(() => settings.value.isMuted);
   const moments = useMoments(table);
-  const isOverNow = useComputed(() => play.hasEnded.value && moments.isOver.value);
-  // A turn after all others': whoever plays again at the same table finds the new temple on the screen, not the old one.
-  const isOver = useTurn(play.turns, useTurn(play.turns, isOverNow));
+  const isOver = useComputed(() => play.hasEnded.value && moments.isOver.value);
   const guide = useGuide(play);
   const watch = useChatWatch(table.chat, open.value.type === 'chat');
   const close = (): void => {

@@ -49,9 +49,8 @@ export const RemoteScreen = ({
   const isGathering = useComputed(() => remote?.state.value.table?.lobby.phase === 'gathering').value;
   useFetchedGame(isGathering);
   const state = useComputed(() => remote?.state.value);
-  const hasGame = state.value?.table?.game !== undefined && state.value.table.lobby.phase !== 'gathering';
   const place = state.value?.me?.place;
-  const table = useMemo(() => (hasGame ? remote?.table() : undefined), [remote, hasGame, place]);
+  const table = remote?.table.value;
 
   const isMine = sessionStorage.getItem(`templefall.mine.${id}`) === 'yes';
   /** Then I sit down like everybody else, or watch. */
@@ -91,7 +90,7 @@ export const RemoteScreen = ({
         }}
       />
     );
-  if (table) return <PlayScreen key={place ?? 'watch'} table={table} part={part.value} />;
+  if (table) return <PlayScreen key={`${table.game()} ${table.me ?? 'watching'}`} table={table} part={part.value} />;
   /** A big screen has no seat: whoever sits down first decides. Who wants one again is given it, or asked for a name. */
   const choose = async (role: PlayRole): Promise<void> => {
     part.value = role;

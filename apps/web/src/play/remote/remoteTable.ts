@@ -1,6 +1,6 @@
-import { computed, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type GameEvent, type Refusal, seat } from '@templefall/kernel';
-import type { Millis, Result } from '@templefall/kit';
+import type { Millis } from '@templefall/kit';
 import {
   type ClientState,
   colyseusLine,
@@ -17,20 +17,20 @@ import { pageClock } from '../gameTime.ts';
 import { freePawn, type Gathering } from '../gathering.ts';
 import { forgetSeat } from '../keptSeat.ts';
 import { listeners } from '../listeners.ts';
-import { steady } from '../steady.ts';
-import type { Call, Connection, Happening, Shout, Sitter, Table } from '../table.ts';
-import { type Absence, absences } from './absence.ts';
-import { gatheringView, nameOf, type Opening, openingView } from './gatheringView.ts';
+import type { Happening, Shout, Table } from '../table.ts';
+import { absences } from './absence.ts';
+import { gatheringView, type Opening, openingView } from './gatheringView.ts';
 import { lawfulLine } from './lawfulLine.ts';
 import { remoteChat } from './remoteChat.ts';
-import { hostSeat, mySeat } from './seats.ts';
+import { refusalOf, remoteGame } from './remoteGame.ts';
+import { mySeat } from './seats.ts';
 
 /** A table of a server: the gathering before the game, then the game, over one line that mends itself. */
 export interface RemoteTable {
   readonly gathering: Gathering;
   readonly chat: Chat;
   /** There once a game runs or has run. */
-  readonly table: () => Table | undefined;
+  readonly table: ReadonlySignal<Table | undefined>;
   readonly state: { readonly value: ClientState };
   readonly sit: (name: string, pawn?: PawnArt) => Promise<Refusal | undefined>;
   /** Gives the seat back; one goes on watching. */
@@ -151,42 +151,25 @@ export const remoteTable = (id: string, comes: () => void, opening?: Opening): R
   };
 
   const chat = remoteChat(state, client.say, () => mySeat(state.peek()));
-  const playing = (): Table | undefined => {
-    if (!state.peek().table?.game) return undefined;
-    const me = mySeat(state.peek());
-    return {
-      me,
-      code: state.peek().table?.lobby.code ?? '',
-      game: () => `${id} ${state.peek().table?.game?.startedAt ?? 0}`,
-      view: computed(() => state.value.table?.game?.view as State),
-      // The very same list until somebody comes or goes: much on the screen rests on it.
-      sitters: steady(() => sittersOf(state.value, away.of)),
-      hasStandIn: computed(() => state.value.table?.lobby.standIn !== undefined),
-      connection: computed(() => connectionOf(state.value)),
-      now: client.gameTime,
-      isTimeSettled: client.isTimeSettled,
-      lag: () => {
-        const delay = client.delay();
-        return delay === undefined ? undefined : 2 * delay;
-      },
-      hasBegun,
-      send: async ({ seat: _, ...wish }) => refusalOf(await client.play(wish)),
-      shout: (call: Call, cell) => client.say({ type: 'call', call, ...(cell && { target: cell }) }),
-      onHappening: happenings.add,
-      onShout: shouts.add,
-      chat,
-      leave: () => {
-        forgetSeat(id);
-        close();
-      },
-      again: { by: computed(() => hostSeat(state.value)), ask: () => ask({ type: 'again', luck: 'new' }) },
-    };
-  };
+  const table = remoteGame({
+    id,
+    state,
+    client,
+    hasBegun,
+    chat,
+    away: away.of,
+    onHappening: happenings.add,
+    onShout: shouts.add,
+    leave: () => {
+      forgetSeat(id);
+      close();
+    },
+  });
 
   return {
     gathering,
     chat,
-    table: playing,
+    table,
     state,
     sit: async (name, pawn) => {
       const { table } = state.peek();
@@ -200,17 +183,3 @@ export const remoteTable = (id: string, comes: () => void, opening?: Opening): R
     close,
   };
 };
-
-const refusalOf = (answer: Result<unknown, Refusal>): Refusal | undefined => (answer.ok ? undefined : answer.error);
-
-const connectionOf = ({ line, trouble }: ClientState): Connection =>
-  line === 'open' ? 'open' : trouble === 'restarting' ? 'restarting' : 'lost';
-
-const sittersOf = ({ table, presence }: ClientState, away: (seat: number) => Absence): readonly Sitter[] =>
-  (table?.lobby.places ?? []).map((place, index) => ({
-    seat: seat(index),
-    name: nameOf(place.name, place.bot),
-    pawn: (place.colour + 1) as PawnArt,
-    kind: presence?.seats[index] === 'bot' ? 'bot' : 'human',
-    ...(!place.bot && away(index)),
-  }));
