@@ -139,6 +139,28 @@ test('two browsers and a big screen play one game: joining by code, rolling, com
   await maya.getByRole('button', { name: 'Again, same table' }).click();
   await expect(maya.getByRole('button', { name: 'Roll 5' })).toBeVisible();
   await expect(jonas.getByRole('button', { name: 'Wirf 5' })).toBeVisible();
+
+  // Who leaves in mid-game gives the seat up: whoever comes may play on there, she too.
+  const leave = async (page: Page): Promise<void> => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Leave the table' }).click();
+    await page.getByRole('button', { name: 'Sure? Leave the table' }).click();
+    await expect(page.getByRole('button', { name: /Play alone/ })).toBeVisible();
+  };
+  await leave(maya);
+  await maya.goto(`${url}/#/j/${code}`);
+  await expect(maya.getByRole('status')).toContainText('You play on for Maya the Quick');
+  await maya.getByRole('button', { name: 'Sit down' }).click();
+  await expect(maya.getByRole('button', { name: 'Roll 5' })).toBeVisible();
+
+  // The next game has seats only for those who are left, and everybody has the right one at once.
+  await leave(maya);
+  await jonas.setViewportSize({ width: 1440, height: 900 });
+  await jonas.getByRole('button', { name: 'Menü' }).click();
+  await jonas.getByRole('button', { name: 'Aufgeben' }).click();
+  await jonas.getByRole('button', { name: 'Noch einmal' }).click();
+  await jonas.getByRole('button', { name: 'Wirf 7' }).click();
+  await expect(async () => expect((await diceOf(jonas)).join()).not.toMatch(/Leer|Rollt/)).toPass();
 });
 
 test('a wrong code says so and offers another try; from there, a dead link and an unknown page one comes to the gate', async ({

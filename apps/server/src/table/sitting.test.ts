@@ -133,6 +133,23 @@ describe('sitting down', () => {
     expect(toyOf(ada).total).toBe(305);
   });
 
+  it('who stands up in mid-game and is gone at once leaves the place to whoever comes, themselves too', async () => {
+    const { at, table, ada, bo } = await playing();
+    const secret = secretOf(bo);
+    void bo.ask({ type: 'stand' });
+    await at.pass(1);
+    bo.close();
+    await at.pass(50);
+    expect(ada.state().table?.lobby.places[1]).toMatchObject({ name: 'Bo', isVacant: true });
+    const known = at.client(table, { secret });
+    await at.pass(50);
+    expect(known.state()).toMatchObject({ line: 'shut', trouble: 'wrongSecret' });
+    const back = at.client(table);
+    await at.pass(50);
+    expect(await sitting(at, back, 'Bo')).toMatchObject({ ok: true, value: { place: 1 } });
+    expect(ada.state().presence?.seats).toEqual(['here', 'here']);
+  });
+
   it('a bot sent away in mid-game stops at once, and another may take its place', async () => {
     const at = stage();
     const ada = at.client(await at.table());

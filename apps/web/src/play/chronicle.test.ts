@@ -2,7 +2,7 @@ import { seat } from '@templefall/kernel';
 import type { Cell, Spot, State, Event as TempleEvent } from '@templefall/temple';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { middle } from '../gallery/samples.ts';
-import { keepChronicle } from './chronicle.ts';
+import { chronicleOf, keepChronicle } from './chronicle.ts';
 import { listeners } from './listeners.ts';
 import type { Happening, Table } from './table.ts';
 
@@ -56,7 +56,39 @@ it('outlives a reload of the same game, and of no other', () => {
   const before = keepChronicle(table);
   tell(happened(2000, view, walked));
   page.dispatchEvent(new Event('pagehide'));
-  before.stop();
   expect(keepChronicle(tableOf('one').table).read()).toEqual(before.read());
   expect(keepChronicle(tableOf('two').table).read().walks[0]).toEqual([[1000, '1,-1']]);
+});
+
+it('outlives a way out and back in without a reload', () => {
+  const { table, tell } = tableOf('one');
+  const before = keepChronicle(table);
+  tell(happened(2000, view, walked));
+  before.stop();
+  expect(keepChronicle(tableOf('one').table).read()).toEqual(before.read());
+});
+
+it('is whole for whoever saw all of it: not for who came back, came late or missed something', () => {
+  const seen = tableOf('one');
+  const whole = keepChronicle(seen.table);
+  seen.tell(happened(2000, view, walked));
+  seen.tell(happened(3000, walked, laid));
+  expect(whole.isWhole()).toBe(true);
+  whole.stop();
+  expect(keepChronicle(tableOf('one').table).isWhole()).toBe(false);
+  expect(keepChronicle({ ...tableOf('two').table, now: () => 9000 }).isWhole()).toBe(false);
+  const cut = tableOf('three');
+  const gapped = keepChronicle(cut.table);
+  cut.tell(happened(3000, walked, laid));
+  expect(gapped.isWhole()).toBe(false);
+});
+
+it('is made whole from everything that happened', () => {
+  const written = chronicleOf([happened(2000, view, walked), happened(3000, walked, laid)]);
+  expect(written).toMatchObject({ found: [[3000, '5,5']], gems: [[0, view.depot]] });
+  expect(written?.walks[0]).toEqual([
+    [0, '1,-1'],
+    [2000, '1,0'],
+  ]);
+  expect(chronicleOf([])).toBeUndefined();
 });

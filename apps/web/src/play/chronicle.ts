@@ -12,22 +12,47 @@ const MARK_OF: { readonly [event: string]: MarkKind } = {
   treasureTaken: 'treasure',
 };
 
+/** Whoever is there this soon has missed nothing. */
+export const SOON: Millis = 5000;
+
+export interface ChronicleKeeper {
+  readonly read: () => Chronicle;
+  /** Whether this screen has seen all of the game: who came later, or was away, has not. */
+  readonly isWhole: () => boolean;
+  readonly stop: () => void;
+}
+
 /** Writes along while a table plays. */
-export const keepChronicle = (table: Table): { readonly read: () => Chronicle; readonly stop: () => void } => {
-  const view = table.view.peek();
-  let chronicle = table.past ?? keptPast(table.game(), view.players.length) ?? beginning(view, table.now());
+export const keepChronicle = (table: Table): ChronicleKeeper => {
+  const game = table.game();
+  let last = table.view.peek();
+  const known = table.past ?? keptPast(game, last.players.length);
+  let chronicle = known ?? beginning(last, table.now());
+  let isWhole = known === undefined && table.now() <= SOON;
   const stopListening = table.onHappening(happening => {
+    // What happened in between was told to others.
+    if (happening.before !== last) isWhole = false;
+    last = happening.after;
     chronicle = told(chronicle, happening);
   });
-  const keep = (): void => keepPast(table.game(), chronicle);
+  const keep = (): void => keepPast(game, chronicle);
   addEventListener('pagehide', keep);
   return {
     read: () => chronicle,
+    isWhole: () => isWhole,
     stop: () => {
+      // Who goes elsewhere in this page may come back too.
+      keep();
       stopListening();
       removeEventListener('pagehide', keep);
     },
   };
+};
+
+/** How a game went, from everything that happened in it. */
+export const chronicleOf = (happenings: readonly Happening[]): Chronicle | undefined => {
+  const [first] = happenings;
+  return first && happenings.reduce(told, beginning(first.before, 0));
 };
 
 const beginning = (state: State, at: Millis): Chronicle => ({

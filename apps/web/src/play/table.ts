@@ -83,4 +83,6 @@ export interface Table {
   };
   /** How the game went before this screen came to it, where that is known. */
   readonly past?: Chronicle;
+  /** Everything that happened, once the game is over, from where it was written down; nothing if that cannot be had. */
+  readonly written?: () => Promise<readonly Happening[]>;
 }

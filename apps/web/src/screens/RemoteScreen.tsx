@@ -1,6 +1,7 @@
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { forgetSeat, keepSeat } from '../play/keptSeat.ts';
+import { isOpenedHere } from '../play/openedHere.ts';
 import { remoteTable } from '../play/remote/remoteTable.ts';
 import { settings } from '../settings/settings.ts';
 import { go } from '../shell/router.ts';
@@ -22,16 +23,35 @@ const STILL_MINE: readonly string[] = ['replaced', 'otherProtocol'];
 
 const myName = (): string => settings.value.name || words.value.say('name.1');
 
+interface Way {
+  readonly id: string;
+  readonly part?: PlayRole;
+  /** Of a table that I have just opened: so much of it can be shown before the line to it stands. */
+  readonly code?: string;
+}
+
 /** A table of the server: sitting down, gathering, playing. Coming back brings one to the same seat. */
-export const RemoteScreen = ({
+export const RemoteScreen = (way: Way) => {
+  const visits = useSignal(1);
+  return (
+    <Visit
+      key={visits.value}
+      {...way}
+      onStranger={() => {
+        visits.value++;
+      }}
+    />
+  );
+};
+
+const Visit = ({
   id,
   part: given,
   code,
-}: {
-  id: string;
-  part?: PlayRole;
-  /** Of a table that I have just opened: so much of it can be shown before the line to it stands. */
-  code?: string;
+  onStranger,
+}: Way & {
+  /** The seat of an earlier visit was given up: one comes in as a guest like any other. */
+  onStranger: () => void;
 }) => {
   const remote = useMemo(
     () => remoteTable(id, PlayScreen.fetch, code === undefined ? undefined : { code, name: myName() }),
@@ -52,7 +72,7 @@ export const RemoteScreen = ({
   const place = state.value?.me?.place;
   const table = remote?.table.value;
 
-  const isMine = sessionStorage.getItem(`templefall.mine.${id}`) === 'yes';
+  const isMine = isOpenedHere(id);
   /** Then I sit down like everybody else, or watch. */
   const isRefused = useSignal(false);
   const isOpen = state.value?.line === 'open';
@@ -71,6 +91,12 @@ export const RemoteScreen = ({
     else if (phase === 'playing' && place !== undefined) keepSeat(id);
   }, [id, phase, place, trouble]);
 
+  const isStranger = trouble === 'wrongSecret' && !state.value?.table;
+  useEffect(() => {
+    if (isStranger) onStranger();
+  }, [isStranger]);
+
+  if (isStranger) return <Loading />;
   if (!remote || trouble) return <ErrorCard code={trouble ?? 'noSuchTable'} onAgain={() => go('j')} />;
   const isOpening = remote.gathering.view.value.isOpening;
   const shown = isOpening ? code : state.value?.table?.lobby.code;

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Gathering } from '../play/gathering.ts';
+import { keepOpened } from '../play/openedHere.ts';
 import { type OpenedTable, openTable } from '../play/remote/door.ts';
 import { settings } from '../settings/settings.ts';
 import { go, hrefOf } from '../shell/router.ts';
@@ -19,7 +20,7 @@ export const TableScreen = () => {
       const answer = await openTable();
       if (isGone) return;
       if (answer.type === 'open') {
-        sessionStorage.setItem(`templefall.mine.${answer.value.table}`, 'yes');
+        keepOpened(answer.value.table);
         // Who reloads comes back to this table. The screen stays as it is: nothing of it is drawn twice.
         history.replaceState(null, '', hrefOf('t', answer.value.table));
         opened.value = answer.value;

@@ -61,7 +61,7 @@ const playing = () => {
   const presence = { seats: [], watching: 0 };
   line?.message({ t: 'welcome', now: 0, said: [], presence, me: { place: 1 }, view } as unknown as Welcome);
   const table = remoteGame({
-    id: 'table',
+    id: 'table' as TableId,
     state,
     client,
     hasBegun: signal(true),

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { type Refusal, seat } from '@templefall/kernel';
 import type { Result } from '@templefall/kit';
-import type { ClientState, TableClient } from '@templefall/protocol';
+import type { ClientState, TableClient, TableId } from '@templefall/protocol';
 import type { State } from '@templefall/temple';
 import type { PawnArt } from '../../ui/Icon.tsx';
 import { steady } from '../steady.ts';
@@ -9,11 +9,11 @@ import type { Call, Connection, Sitter, Table } from '../table.ts';
 import type { Absence } from './absence.ts';
 import { nameOf } from './gatheringView.ts';
 import { hostSeat, mySeat } from './seats.ts';
+import { writtenGame } from './writtenGame.ts';
 
 /** What a game at a table of a server is made of. */
 export interface GameParts extends Pick<Table, 'hasBegun' | 'onHappening' | 'onShout' | 'leave'> {
-  /** The table's id. */
-  readonly id: string;
+  readonly id: TableId;
   readonly state: ReadonlySignal<ClientState>;
   readonly client: Pick<TableClient, 'ask' | 'play' | 'say' | 'gameTime' | 'isTimeSettled' | 'delay'>;
   readonly chat: NonNullable<Table['chat']>;
@@ -49,12 +49,12 @@ const statesOf = (state: ReadonlySignal<ClientState>): ReadonlySignal<ClientStat
 const gameOf = ({ id, state: all, client, away, ...parts }: GameParts): Table => {
   const state = statesOf(all);
   const { table } = state.peek();
-  const name = `${id} ${table?.game?.startedAt ?? 0}`;
+  const startedAt = table?.game?.startedAt ?? 0;
   return {
     ...parts,
     me: mySeat(state.peek()),
     code: table?.lobby.code ?? '',
-    game: () => name,
+    game: () => `${id} ${startedAt}`,
     view: computed(() => state.value.table?.game?.view as State),
     // The very same list until somebody comes or goes: much on the screen rests on it.
     sitters: steady(() => sittersOf(state.value, away)),
@@ -68,6 +68,7 @@ const gameOf = ({ id, state: all, client, away, ...parts }: GameParts): Table =>
     },
     send: async ({ seat: _, ...wish }) => refusalOf(await client.play(wish)),
     shout: (call: Call, cell) => client.say({ type: 'call', call, ...(cell && { target: cell }) }),
+    written: () => writtenGame(id, startedAt),
     again: {
       by: computed(() => hostSeat(state.value)),
       ask: async () => refusalOf(await client.ask({ type: 'again', luck: 'new' })),

@@ -1,15 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type GameEvent, type Refusal, seat } from '@templefall/kernel';
 import type { Millis } from '@templefall/kit';
-import {
-  type ClientState,
-  colyseusLine,
-  type Games,
-  isSeatSecret,
-  isTableId,
-  type Request,
-  tableClient,
-} from '@templefall/protocol';
+import { type ClientState, colyseusLine, type Games, isTableId, type Request, tableClient } from '@templefall/protocol';
 import type { Cell, Event, State } from '@templefall/temple';
 import type { PawnArt } from '../../ui/Icon.tsx';
 import type { Chat } from '../chat.ts';
@@ -17,9 +9,11 @@ import { pageClock } from '../gameTime.ts';
 import { freePawn, type Gathering } from '../gathering.ts';
 import { forgetSeat } from '../keptSeat.ts';
 import { listeners } from '../listeners.ts';
+import { forgetOpened } from '../openedHere.ts';
 import type { Happening, Shout, Table } from '../table.ts';
 import { absences } from './absence.ts';
 import { gatheringView, type Opening, openingView } from './gatheringView.ts';
+import { followSecret, keptSecret } from './keptSecret.ts';
 import { lawfulLine } from './lawfulLine.ts';
 import { remoteChat } from './remoteChat.ts';
 import { refusalOf, remoteGame } from './remoteGame.ts';
@@ -38,8 +32,6 @@ export interface RemoteTable {
   readonly close: () => void;
 }
 
-const SECRETS = 'templefall.seat.';
-
 /**
  * `comes` is told when a game is about to be shown, so that its screen is fetched beside its law and not after it. `opening` is
  * what is known of a table that was just opened here, until its opener has been given a seat.
@@ -49,7 +41,7 @@ export const remoteTable = (id: string, comes: () => void, opening?: Opening): R
   const happenings = listeners<Happening>();
   const shouts = listeners<Shout>();
   const away = absences();
-  const kept = localStorage.getItem(SECRETS + id);
+  const kept = keptSecret(id);
 
   /** The moment of what is folded: whoever was away for a while is told of earlier ones. */
   let foldedAt: Millis = 0;
@@ -86,7 +78,7 @@ export const remoteTable = (id: string, comes: () => void, opening?: Opening): R
   };
   const client = tableClient({
     table: id,
-    ...(kept && isSeatSecret(kept) && { secret: kept }),
+    ...(kept && { secret: kept }),
     games: {
       get temple() {
         return games.temple;
@@ -100,8 +92,7 @@ export const remoteTable = (id: string, comes: () => void, opening?: Opening): R
     clock: pageClock,
     random: Math.random,
     changed: next => {
-      if (next.me) localStorage.setItem(SECRETS + id, next.me.secret);
-      else if (state.peek().me && next.line === 'open') localStorage.removeItem(SECRETS + id);
+      followSecret(id, state.peek(), next);
       if (next.table?.game?.startedAt !== state.peek().table?.game?.startedAt) away.forget();
       away.note(next.presence, () => client.gameTime());
       const isNewClock = next.clock !== state.peek().clock;
@@ -162,6 +153,9 @@ export const remoteTable = (id: string, comes: () => void, opening?: Opening): R
     onShout: shouts.add,
     leave: () => {
       forgetSeat(id);
+      forgetOpened(id);
+      // It goes out before the line ends. The secret stays: if the word is lost, the seat is still mine.
+      if (state.peek().me) void ask({ type: 'stand' });
       close();
     },
   });

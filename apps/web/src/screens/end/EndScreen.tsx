@@ -20,6 +20,7 @@ import { Scrubber } from './Scrubber.tsx';
 import { spanOf } from './span.ts';
 import { chapterAt, knownSince, taleOf, turningPoint } from './tale.ts';
 import { useResultPicture } from './useResultPicture.ts';
+import { useWholeChronicle } from './useWholeChronicle.ts';
 import { WalkMap } from './WalkMap.tsx';
 import { type WalkPlan, walkPlan } from './walkPlan.ts';
 
@@ -28,7 +29,7 @@ export const EndScreen = ({ play, onLeave }: { play: Play; onLeave: () => void }
   const { say } = words.value;
   const { table, names } = play;
   const view = table.view.value;
-  const chronicle = useMemo(() => play.chronicle.read(), [play.chronicle]);
+  const chronicle = useWholeChronicle(play);
   const summary = summaryOf(
     view,
     { sitters: table.sitters.value, names: names.value, fates: chronicle.fates.length },

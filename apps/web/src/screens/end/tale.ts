@@ -2,6 +2,7 @@ import type { Seat } from '@templefall/kernel';
 import type { Millis } from '@templefall/kit';
 import { type Cell, coordinates, type State } from '@templefall/temple';
 import { clockTime, type Words } from '@templefall/texts';
+import { SOON } from '../../play/chronicle.ts';
 import type { Chronicle } from '../../play/past.ts';
 
 /** One thing worth telling about a game that is over. */
@@ -40,9 +41,6 @@ export const turningPoint = ({
     .map(([at, depot], i) => ({ at, depot, n: (gems[i - 1]?.[1] ?? depot) - depot }))
     .filter(({ n }) => n > 0)
     .sort((a, b) => b.n - a.n || b.at - a.at)[0];
-
-/** Whoever is there this soon has missed nothing. */
-const SOON: Millis = 5000;
 
 /** Since when this screen knows the game, if it came to it later: the table tells how things stand, not how they came about. */
 export const knownSince = ({ gems }: Chronicle): Millis | undefined => {
