@@ -82,12 +82,15 @@ test('two browsers and a big screen play one game: joining by code, rolling, com
   await expect(tv.getByRole('button')).toHaveText(['Play on this screen']);
   // A phone that comes by what the big screen shows is the dice before all else, and the board if it likes.
   const scanned = await device(browser, 390, 844);
-  await scanned.goto(`${url}/#/j/${code}/dice`);
-  await expect(scanned.locator('.sit-down > .btn')).toHaveText([
-    'Sit downBoard on the TV',
-    'Board on this phone too',
-    'Only watch',
-  ]);
+  // Who types the code, too.
+  for (const way of [`${code}/dice`, code]) {
+    await scanned.goto(`${url}/#/j/${way}`);
+    await expect(scanned.locator('.sit-down > .btn'), way).toHaveText([
+      'Sit downBoard on the TV',
+      'Board on this phone too',
+      'Only watch',
+    ]);
+  }
   await scanned.context().close();
 
   await maya.getByRole('button', { name: /Enter the temple/ }).click();

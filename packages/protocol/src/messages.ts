@@ -69,6 +69,8 @@ const request = v.variant('type', [
     role: v.optional(role),
   }),
   v.strictObject({ type: v.literal('ready'), isReady: v.boolean() }),
+  /** This line is a big screen that shows the board to all, or no more: whoever comes by phone needs only the dice. */
+  v.strictObject({ type: v.literal('show'), isScreen: v.boolean() }),
   /** From here on the host's alone. */
   v.strictObject({ type: v.literal('choose'), game: gameId, options }),
   v.strictObject({
@@ -156,6 +158,8 @@ export interface GameClock {
 export interface Presence {
   readonly seats: readonly SeatPresence[];
   readonly watching: number;
+  /** How many of those who watch are big screens that show the board to all; absent where none is. */
+  readonly screens?: number;
 }
 /** `bot`: a bot plays the seat, for itself or for an absent player. */
 export const SEAT_PRESENCES = ['here', 'gone', 'bot'] as const;

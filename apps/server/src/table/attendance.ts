@@ -19,13 +19,17 @@ export const attendance = (parts: {
   const standIns = new Set<PlaceId>();
   let cancelHold = (): void => undefined;
 
-  const presence = (): Presence => ({
-    seats: ledger.lobby().places.map(({ id, bot }) => {
-      if (bot || standIns.has(id)) return 'bot';
-      return audience.isHere(id) ? 'here' : 'gone';
-    }),
-    watching: audience.watching(),
-  });
+  const presence = (): Presence => {
+    const screens = audience.screens();
+    return {
+      seats: ledger.lobby().places.map(({ id, bot }) => {
+        if (bot || standIns.has(id)) return 'bot';
+        return audience.isHere(id) ? 'here' : 'gone';
+      }),
+      watching: audience.watching(),
+      ...(screens > 0 && { screens }),
+    };
+  };
   const tell = (): void => audience.tellAll({ t: 'presence', presence: presence() });
 
   /** [TX3] Only where the table chose it, and only a place that a person holds. */

@@ -87,7 +87,9 @@ export const audience = () => {
     },
     everybody: (): readonly Member[] => [...members],
     size: (): number => members.size,
-    watching: (): number => [...members].filter(member => member.place === undefined).length,
+    watching: (): number => [...members].filter(({ place }) => place === undefined).length,
+    /** Those of them that show the board to all. */
+    screens: (): number => [...members].filter(({ place, isScreen }) => place === undefined && isScreen).length,
   };
 };
 

@@ -4,7 +4,6 @@ import {
   type Lobby,
   type LobbyEvent,
   placeId,
-  type Request,
   TABLE_REFUSALS,
   type TableCode,
 } from '@templefall/protocol';
@@ -29,12 +28,13 @@ const taken = (place: number, name: string, more: object = {}): LobbyEvent =>
 const hosted = (...more: readonly LobbyEvent[]): Lobby =>
   lobbyOf(taken(0, 'Ada'), { type: 'hostChanged', place: placeId(0) }, ...more);
 const playing: Lobby = { ...hosted(taken(1, 'Bo')), phase: 'playing' };
+type Asked = Parameters<typeof judged>[1];
 /** Place 9 is nobody's: whoever stands beside the table. */
-const ask = (lobby: Lobby, request: Request, place = 0) =>
+const ask = (lobby: Lobby, request: Asked, place = 0) =>
   judged(lobby, request, { place: place === 9 ? undefined : placeId(place), isHere: () => true }, offers);
 
 /** Every refusal of the law, provoked. */
-const REFUSED: [code: string, lobby: Lobby, request: Request, place?: number][] = [
+const REFUSED: [code: string, lobby: Lobby, request: Asked, place?: number][] = [
   ['notSeated', hosted(), { type: 'stand' }, 9],
   ['notHost', hosted(taken(1, 'Bo')), { type: 'start' }, 1],
   ['isPlaying', playing, { type: 'ready', isReady: true }],

@@ -28,15 +28,17 @@ export interface Asker {
   readonly isHere: (place: PlaceId) => boolean;
 }
 
+/** All but what a line says about itself: the table keeps that, and nothing of it is written down. */
+type LobbyRequest = Exclude<Request, { readonly type: 'show' }>;
 type Verdict = Result<Change, Refusal<TableRefusal>>;
-type Ask<Type extends Request['type']> = Extract<Request, { readonly type: Type }>;
+type Ask<Type extends LobbyRequest['type']> = Extract<LobbyRequest, { readonly type: Type }>;
 
 const refuse = (code: TableRefusal, because?: Refusal['because']): Verdict =>
   err(because ? { code, because } : { code });
 const change = (...events: readonly LobbyEvent[]): Verdict => ok({ events });
 
 /** The law of the table: who may sit, who decides, when a game may begin. Pure; the table writes down what it says. */
-export const judged = (lobby: Lobby, request: Request, asker: Asker, offers: Offers): Verdict => {
+export const judged = (lobby: Lobby, request: LobbyRequest, asker: Asker, offers: Offers): Verdict => {
   const me = asker.place === undefined ? undefined : placeIn(lobby, asker.place);
   if (request.type === 'sit') return sit(lobby, request, me, offers);
   if (!me) return refuse('notSeated');
@@ -56,7 +58,7 @@ export const judged = (lobby: Lobby, request: Request, asker: Asker, offers: Off
 /** The host's alone. */
 const hosted = (
   lobby: Lobby,
-  request: Exclude<Request, Ask<'sit'> | Ask<'stand'> | Ask<'dress'> | Ask<'ready'>>,
+  request: Exclude<LobbyRequest, Ask<'sit'> | Ask<'stand'> | Ask<'dress'> | Ask<'ready'>>,
   asker: Asker,
   offers: Offers,
 ): Verdict => {

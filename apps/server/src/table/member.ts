@@ -22,6 +22,8 @@ export interface Member {
   /** Until the welcome is out nothing else is sent. */
   isWelcome: boolean;
   isGone: boolean;
+  /** It shows the board to all: those who come need only the dice. */
+  isScreen: boolean;
   readonly messages: Bucket;
   readonly talk: Bucket;
   /** [TX3] Somebody to whom the seat was handed over: what makes it theirs once they are heard. */
@@ -41,6 +43,7 @@ export const newMember = (connection: Connection, place: PlaceId | undefined, no
   place,
   isWelcome: false,
   isGone: false,
+  isScreen: false,
   messages: bucket(MESSAGES, now),
   talk: bucket(TALK, now),
 });

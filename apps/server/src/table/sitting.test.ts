@@ -39,6 +39,32 @@ describe('a lost reply', () => {
   });
 });
 
+describe('a big screen', () => {
+  it('is told to whoever is there and whoever comes, until it goes, sits down or is one no more', async () => {
+    const at = stage();
+    const table = await at.table();
+    const [tv, ada] = [at.client(table), at.client(table)];
+    await at.pass(50);
+    expect(await asking(at, tv, { type: 'show', isScreen: true })).toMatchObject({ ok: true });
+    expect(ada.state().presence).toEqual({ seats: [], watching: 2, screens: 1 });
+    await asking(at, tv, { type: 'show', isScreen: false });
+    expect(ada.state().presence).toEqual({ seats: [], watching: 2 });
+    await asking(at, tv, { type: 'show', isScreen: true });
+    await sitting(at, tv, 'Tess');
+    expect(await asking(at, tv, { type: 'show', isScreen: true })).toMatchObject({ error: { code: 'alreadySeated' } });
+    expect(ada.state().presence).toEqual({ seats: ['here'], watching: 1 });
+    await asking(at, tv, { type: 'stand' });
+    expect(ada.state().presence?.screens).toBeUndefined();
+    await asking(at, tv, { type: 'show', isScreen: true });
+    const late = at.client(table);
+    await at.pass(50);
+    expect(late.state().presence?.screens).toBe(1);
+    tv.close();
+    await at.pass(50);
+    expect(late.state().presence?.screens).toBeUndefined();
+  });
+});
+
 describe('sitting down', () => {
   it('the first to sit is the host; everybody sees who sits where', async () => {
     const { ada, bo } = await playing();

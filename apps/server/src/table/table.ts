@@ -193,7 +193,24 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
     return true;
   };
 
+  /** A big screen says what it is. Who sits shows the board to nobody else. */
+  const shows = (member: Member, ask: number, isScreen: boolean): void => {
+    if (isScreen && member.place !== undefined) {
+      book.inTurn(() => people.tell(member, { t: 'reply', id: ask, refusal: { code: 'alreadySeated' } }));
+      return;
+    }
+    member.isScreen = isScreen;
+    book.inTurn(() => {
+      people.tell(member, { t: 'reply', id: ask, value: {} });
+      players.tell();
+    });
+  };
+
   const asked = (member: Member, ask: number, request: Request): void => {
+    if (request.type === 'show') {
+      shows(member, ask, request.isScreen);
+      return;
+    }
     if (maybeSeatedAlready(member, ask, request)) return;
     const verdict = judged(book.lobby(), request, { place: member.place, isHere: people.isHere }, offers);
     if (!verdict.ok) {
@@ -220,7 +237,10 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
       const { place } = event;
       return [{ place, who: place === member.place ? member : people.at(place) }];
     });
-    if (keyed !== undefined) member.place = keyed;
+    if (keyed !== undefined) {
+      member.place = keyed;
+      member.isScreen = false;
+    }
     const lines = events.map(
       (event): Entry => (event.type === 'placeTaken' && secret ? { event, key: hashOf(secret) } : { event }),
     );

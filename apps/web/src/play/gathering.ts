@@ -43,6 +43,8 @@ export interface GatheringView {
   readonly host?: number;
   readonly isPlaying: boolean;
   readonly standIn: boolean;
+  /** A big screen shows the board: a phone is the dice first. */
+  readonly hasScreen?: true;
   /** Only tables of a server have them. */
   readonly code?: string;
 }

@@ -84,6 +84,13 @@ const Visit = ({
     });
   }, [remote, isMine, isOpen, place, watches.value, isRefused]);
 
+  const isScreen = isOpen && part.value === 'tv' && watches.value && place === undefined;
+  useEffect(() => {
+    if (!remote || !isScreen) return;
+    void remote.show(true);
+    return () => void remote.show(false);
+  }, [remote, isScreen]);
+
   const phase = state.value?.table?.lobby.phase;
   const trouble = state.value?.line === 'shut' ? state.value.trouble : undefined;
   useEffect(() => {

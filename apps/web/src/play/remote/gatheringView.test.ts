@@ -50,6 +50,14 @@ describe('a table just opened', () => {
   });
 });
 
+describe('a big screen', () => {
+  it('is known to whoever comes, as long as it is there', () => {
+    const at = (screens: object) => ({ ...tableOf(...JONAS), presence: { seats: [], watching: 1, ...screens } });
+    expect(gatheringView(at({ screens: 1 })).hasScreen).toBe(true);
+    expect(gatheringView(at({})).hasScreen).toBeUndefined();
+  });
+});
+
 describe('the chair for who comes new', () => {
   const chairIn = (phase: 'gathering' | 'playing' | 'ended', ...events: readonly LobbyEvent[]) => {
     const lobby = [...JONAS, MAYA].reduce(evolveLobby, emptyLobby);

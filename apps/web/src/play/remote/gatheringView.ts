@@ -42,6 +42,7 @@ export const gatheringView = (state: ClientState): GatheringView => {
     ...(lobby.host !== undefined && { host: lobby.host }),
     isPlaying: lobby.phase !== 'gathering',
     standIn: lobby.standIn !== undefined,
+    ...((presence?.screens ?? 0) > 0 && { hasScreen: true }),
     ...away,
     guests: lobby.places.map(
       (place, index): Guest => ({

@@ -29,6 +29,10 @@ export interface RemoteTable {
   readonly sit: (name: string, pawn?: PawnArt) => Promise<Refusal | undefined>;
   /** Gives the seat back; one goes on watching. */
   readonly stand: () => Promise<Refusal | undefined>;
+  /** Says that this is a big screen, or no more: phones that come are the dice first. */
+  readonly show: (isScreen: boolean) => Promise<Refusal | undefined>;
+  /** Does not wait for the next try. */
+  readonly hurry: () => void;
   readonly close: () => void;
 }
 
@@ -174,6 +178,8 @@ export const remoteTable = (id: string, comes: () => void, opening?: Opening): R
       return refusal;
     },
     stand: () => ask({ type: 'stand' }),
+    show: isScreen => ask({ type: 'show', isScreen }),
+    hurry: client.hurry,
     close,
   };
 };

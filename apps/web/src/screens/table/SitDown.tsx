@@ -30,9 +30,9 @@ export const SitDown = ({
   const [refused, setRefused] = useState<string | undefined>(undefined);
   // A phone is no big screen, and a large window without touch no phone.
   const isHandy = layout.value.kind !== 'desktop' || matchMedia('(pointer: coarse)').matches;
-  // Where the board stands on a big screen, a phone is the dice first, as that screen says.
-  const [first, other]: readonly [PlayRole, PlayRole] =
-    isHandy && role === 'tray' ? ['tray', 'full'] : ['full', 'tray'];
+  // Where the board stands on a big screen, a phone is the dice first. What is offered first stays so, whoever comes meanwhile.
+  const [isBeside] = useState(role === 'tray' || view.hasScreen === true);
+  const [first, other]: readonly [PlayRole, PlayRole] = isHandy && isBeside ? ['tray', 'full'] : ['full', 'tray'];
   const chair = chairAt(view);
   // Who plays on for somebody has their pawn.
   const pawn = chair.type === 'left' ? chair.of.pawn : wanted;
