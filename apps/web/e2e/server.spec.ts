@@ -183,6 +183,20 @@ test('a wrong code says so and offers another try; from there, a dead link and a
   await expect(page.getByRole('alert')).toContainText('This link leads nowhere');
   await page.getByRole('button', { name: 'Join a table' }).click();
   await expect(page.getByLabel('Table code')).toBeVisible();
+  // What passes is tried again at the same table, by its code and by its address.
+  const { code } = await (await page.request.post(`${url}/api/tables`, { data: { game: 'temple' } })).json();
+  const restarting = { status: 503, json: { code: 'restarting' } };
+  await page.route(/\/api\/codes\//, route => route.fulfill(restarting), { times: 1 });
+  await page.route(/\/matchmake\//, route => route.fulfill(restarting));
+  await page.goto(`${url}/#/j/${code}`);
+  for (const address of [/#\/j\//, /#\/t\//]) {
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('alert')).toContainText('The server restarts');
+    await page.getByRole('button', { name: 'Try again' }).click();
+  }
+  await page.unrouteAll();
+  await expect(page.getByRole('button', { name: 'Sit down' })).toBeVisible();
+
   for (const [lost, told] of [
     ['j/XXXX', 'No table with code XXXX'],
     ['t/nowhere12', 'This link leads nowhere'],

@@ -9,6 +9,8 @@ import type { PlayRole } from './playRole.ts';
 import './table/sit-down.css';
 
 const LENGTH = 4;
+/** Answers to a code that leads nowhere: all others may be better the next time. */
+const NO_TABLE: readonly string[] = ['noSuchTable', 'badRequest'];
 
 /** Where an address leads that a friend has copied from their own window: it names the table itself. */
 const wayIn = (typed: string): string | undefined => /#(\/(?:t|tv)\/[\w-]+)/.exec(typed)?.[1];
@@ -48,8 +50,11 @@ export const JoinScreen = ({ code, role }: { code: string; role: PlayRole }) => 
         code={wrong.value}
         typed={typed.value}
         onAgain={() => {
+          const isWrong = NO_TABLE.includes(wrong.peek() ?? '');
           wrong.value = undefined;
-          typed.value = '';
+          // What only failed to get through was typed rightly.
+          if (isWrong) typed.value = '';
+          else void find();
         }}
       />
     );

@@ -13,6 +13,7 @@ import { useFetchedGame } from './fetchGame.ts';
 import { keepRole, keptRole } from './keptRole.ts';
 import { PlayScreen } from './playLater.ts';
 import type { PlayRole } from './playRole.ts';
+import { Reaching } from './Reaching.tsx';
 import { Lobby } from './table/Lobby.tsx';
 import { SitDown } from './table/SitDown.tsx';
 
@@ -107,7 +108,10 @@ const Visit = ({
   if (!remote || trouble) return <ErrorCard code={trouble ?? 'noSuchTable'} onAgain={() => go('j')} />;
   const isOpening = remote.gathering.view.value.isOpening;
   const shown = isOpening ? code : state.value?.table?.lobby.code;
-  if (shown === undefined) return <Loading />;
+  if (shown === undefined) {
+    const { line, trouble: passing } = remote.state.value;
+    return <Reaching line={line} {...(passing && { trouble: passing })} onHurry={remote.hurry} />;
+  }
   if (place === undefined && !watches.value && (!isMine || isRefused.value))
     return (
       <SitDown
