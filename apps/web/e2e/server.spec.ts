@@ -66,6 +66,8 @@ test('two browsers and a big screen play one game: joining by code, rolling, com
   // Guests bring no bots.
   await expect(maya.locator('.seat.add').first()).toBeVisible();
   await expect(jonas.locator('.seat.add')).toHaveCount(0);
+  // Nobody waits for whoever decides to be ready.
+  await expect(jonas.getByRole('listitem').filter({ hasText: 'Maya' })).toHaveText(/wählt und startet$/);
   await jonas.getByRole('button', { name: /^Ich bin bereit sobald/ }).click();
   await expect(jonas.locator('.start-button')).toContainText('Warten auf alle');
   await expect(maya.getByText('Jonas')).toBeVisible();

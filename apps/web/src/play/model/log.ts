@@ -5,6 +5,7 @@ import type { Happening, Shout } from '../table.ts';
 import type { Announcement, Hearer } from './announcement.ts';
 import { gongName } from './clock.ts';
 import { costText } from './costText.ts';
+import { endingText } from './ending.ts';
 import { cellOfShout, shoutText } from './marks.ts';
 import { moduleAnnouncement } from './moduleLog.ts';
 import { directionWord } from './places.ts';
@@ -71,13 +72,7 @@ export const announcementOf = (happening: Happening, hearer: Hearer, words: Word
       };
     }
     case 'ended':
-      return {
-        text:
-          told.ending === 'escaped'
-            ? say('end.won', { n: after.players.length })
-            : say(told.ending === 'gaveUp' ? 'end.gaveUp' : 'end.lost', { n: after.players.length }),
-        weight: 'urgent',
-      };
+      return { text: endingText(after, told.ending, hearer, words), weight: 'urgent' };
     default:
       return moduleAnnouncement(happening, hearer, words);
   }

@@ -3,6 +3,8 @@ import type { State } from '@templefall/temple';
 import { clockTime, type Words } from '@templefall/texts';
 import type { PawnArt } from '../../ui/Icon.tsx';
 import type { Sitter } from '../table.ts';
+import type { Hearer } from './announcement.ts';
+import { endingText, loneName } from './ending.ts';
 import { pawnOf } from './pawn.ts';
 import { sliceOf } from './slices.ts';
 
@@ -30,13 +32,12 @@ export interface Summary {
 /** A finished game in a few figures. */
 export const summaryOf = (
   state: State,
-  {
-    sitters,
-    names,
-    fates,
-  }: { readonly sitters: readonly Sitter[]; readonly names: readonly string[]; readonly fates: number },
-  { say, list }: Words,
+  { sitters, fates, ...reader }: Hearer & { readonly sitters: readonly Sitter[]; readonly fates: number },
+  words: Words,
 ): Summary => {
+  const { say, list } = words;
+  const { names } = reader;
+  const lone = loneName(state, reader);
   const won = state.ended === 'escaped';
   const challenge = sliceOf(state, 'challenge')?.id;
   const out = state.players.flatMap(player => player.escapedAt ?? []);
@@ -50,12 +51,12 @@ export const summaryOf = (
   return {
     won,
     beaten: won && challenge ? say('end.beaten', { id: challenge }) : '',
-    title: won
-      ? say('end.won', { n: state.players.length })
-      : say(state.ended === 'gaveUp' ? 'end.gaveUp' : 'end.lost', { n: state.players.length }),
+    title: endingText(state, state.ended, reader, words),
     line: won
       ? practice
-        ? say('end.wonPractice', { n: state.players.length })
+        ? lone === undefined
+          ? say('end.wonPractice', { n: state.players.length })
+          : say('end.wonPracticeNamed', { name: lone })
         : say('end.wonTime', { time: '' }).trim()
       : left.length > 0
         ? say('end.lostOne', { names: list(left) })

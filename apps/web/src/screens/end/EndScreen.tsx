@@ -1,9 +1,11 @@
 import { useSignal } from '@preact/signals';
+import type { Seat } from '@templefall/kernel';
 import type { Millis } from '@templefall/kit';
 import { clockTime } from '@templefall/texts';
 import { useMemo } from 'preact/hooks';
+import { loneName } from '../../play/model/ending.ts';
 import { pawnOf } from '../../play/model/pawn.ts';
-import { summaryOf } from '../../play/model/summary.ts';
+import { type Summary, summaryOf } from '../../play/model/summary.ts';
 import type { Play } from '../../play/usePlay.ts';
 import { tableLink } from '../../shell/tableLink.ts';
 import { Icon, Pawn } from '../../ui/Icon.tsx';
@@ -30,11 +32,16 @@ export const EndScreen = ({ play, onLeave }: { play: Play; onLeave: () => void }
   const { table, names } = play;
   const view = table.view.value;
   const chronicle = useWholeChronicle(play);
-  const summary = summaryOf(
-    view,
-    { sitters: table.sitters.value, names: names.value, fates: chronicle.fates.length },
-    words.value,
-  );
+  const summaryFor = (me: Seat | undefined): Summary =>
+    summaryOf(
+      view,
+      { me, sitters: table.sitters.value, names: names.value, fates: chronicle.fates.length },
+      words.value,
+    );
+  const summary = summaryFor(table.me);
+  // Others read that, who were not there.
+  const shared = summaryFor(undefined);
+  const lone = loneName(view, { me: table.me, names: names.value });
   const fall = view.countdowns.at(-1)?.ends;
   const end = spanOf(view, table.now());
   const people = useMemo(
@@ -54,7 +61,7 @@ export const EndScreen = ({ play, onLeave }: { play: Play; onLeave: () => void }
   const time = summary.won && fall !== undefined ? clockTime(fall - (summary.lastOut ?? fall)) : '';
   const planAt = (moment: Millis): WalkPlan =>
     walkPlan({ rooms: play.board.value.rooms, chronicle, pawns: people.map(({ pawn }) => pawn), at: moment });
-  const picture = useResultPicture(() => ({ name: say('app.name'), summary, time, plan: planAt(last) }));
+  const picture = useResultPicture(() => ({ name: say('app.name'), summary: shared, time, plan: planAt(last) }));
   return (
     <main class={`end-screen ${summary.won ? 'won' : 'fell'}`}>
       <header>
@@ -68,7 +75,7 @@ export const EndScreen = ({ play, onLeave }: { play: Play; onLeave: () => void }
         <div class="end-buttons">
           <Again play={play} />
           <ShareButton
-            what={{ text: resultText(summary, fall, words.value), url: linkOf(table.code), picture: picture.value }}
+            what={{ text: resultText(shared, fall, words.value), url: linkOf(table.code), picture: picture.value }}
             label={say('share.share')}
           />
           <span class="btn m-quiet cut shut-door">
@@ -114,9 +121,17 @@ export const EndScreen = ({ play, onLeave }: { play: Play; onLeave: () => void }
         </div>
       </section>
       <section class="walk-panel cut">
-        <h2>{say('end.walked', { n: view.players.length })}</h2>
+        <h2>
+          {lone === undefined ? say('end.walked', { n: view.players.length }) : say('end.walkedNamed', { name: lone })}
+        </h2>
         <div class="walk-frame cut m-sunk">
-          <WalkMap plan={planAt(at.value)} chronicle={chronicle} people={people} at={at.value} />
+          <WalkMap
+            label={lone === undefined ? say('end.map', { n: people.length }) : say('end.mapNamed', { name: lone })}
+            plan={planAt(at.value)}
+            chronicle={chronicle}
+            people={people}
+            at={at.value}
+          />
         </div>
         <ul class="facts">
           {summary.facts.map(fact => (

@@ -2,24 +2,24 @@ import type { Millis } from '@templefall/kit';
 import { RoomPicture } from '../../board/RoomView.tsx';
 import type { Chronicle } from '../../play/past.ts';
 import type { PawnArt } from '../../ui/Icon.tsx';
-import { words } from '../../words/words.ts';
 import { cellAt } from './tale.ts';
 import { WAY, type WalkPlan } from './walkPlan.ts';
 
 /** A moment of the game: the temple, the ways, and who stood where. */
 export const WalkMap = ({
+  label,
   plan: { box, rooms, ways },
   chronicle,
   people,
   at,
 }: {
+  label: string;
   plan: WalkPlan;
   chronicle: Chronicle;
   people: readonly { readonly pawn: PawnArt; readonly outAt?: Millis }[];
   at: Millis;
 }) => {
   const { x: x0, y: y0, width, height } = box;
-  const label = words.value.say('end.map', { n: people.length });
   const percent = (part: number, of: number): string => `${(part / of) * 100}%`;
   return (
     <div class="walk-map" style={{ aspectRatio: `${width} / ${height}`, '--wide': width / height }}>

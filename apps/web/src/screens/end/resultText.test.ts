@@ -8,7 +8,11 @@ const NAMES = ['Maya', 'Jonas', 'Inès', 'Teo'];
 const told = async (language: (typeof LANGUAGES)[number], won: boolean): Promise<string> => {
   const words = wordsOf(language, await loadTexts[language]());
   const { view, sitters } = ended(won);
-  return resultText(summaryOf(view, { sitters, names: NAMES, fates: 1 }, words), view.countdowns.at(-1)?.ends, words);
+  return resultText(
+    summaryOf(view, { me: undefined, sitters, names: NAMES, fates: 1 }, words),
+    view.countdowns.at(-1)?.ends,
+    words,
+  );
 };
 
 describe('what is shared of a game', () => {

@@ -106,6 +106,8 @@ const MySeat = ({ gathering, me, onCharacter }: { gathering: Gathering; me: Gues
 
 const OtherSeat = ({ gathering, guest, isHost }: { gathering: Gathering; guest: Guest; isHost: boolean }) => {
   const { say } = words.value;
+  // Whoever decides need not say that they are ready: they begin.
+  const decides = gathering.view.value.host === guest.place;
   return (
     <li class="seat cut">
       <Pawn pawn={guest.pawn} size={40} />
@@ -114,10 +116,10 @@ const OtherSeat = ({ gathering, guest, isHost }: { gathering: Gathering; guest: 
       ) : (
         <div class="grow">
           <b>{guestName(guest)}</b>
-          <i>{guestNote(guest, say('table.friend'))}</i>
+          <i>{guestNote(guest, say(decides ? 'table.decides' : 'table.friend'))}</i>
         </div>
       )}
-      {!guest.bot && <ReadyTag isReady={guest.isReady} />}
+      {!guest.bot && !decides && <ReadyTag isReady={guest.isReady} />}
       {isHost && (
         <button
           type="button"
