@@ -59,11 +59,17 @@ const withPlayers = (chosen: unknown, places: readonly Place[]): { readonly [nam
   players: places.length,
 });
 
-const templeOptions = (chosen: unknown, places: readonly Place[]): unknown =>
-  withRoles(
-    withPlayers(chosen, places),
+const templeOptions = (chosen: unknown, places: readonly Place[]): unknown => {
+  const options = withPlayers(chosen, places);
+  const parsed = temple.parseOptions(options);
+  // What is unlawful without them is refused for that.
+  if (!parsed.ok) return options;
+  return withRoles(
+    options,
     places.map(({ role }) => role),
+    parsed.value.modules,
   );
+};
 
 const modules: TempleModules = MODULES;
 const TEMPLE_CONTENT = {

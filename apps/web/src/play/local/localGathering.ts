@@ -44,7 +44,9 @@ export const localGathering = (name: string, onStart: () => void): Gathering => 
     start: async (): Promise<Refusal | undefined> => {
       const { guests, wishes } = view.value;
       const roles = guests.map(({ role }) => role);
-      const parsed = temple.parseOptions(withRoles({ ...wishes, players: guests.length }, roles));
+      const options = { ...wishes, players: guests.length };
+      const plain = temple.parseOptions(options);
+      const parsed = plain.ok ? temple.parseOptions(withRoles(options, roles, plain.value.modules)) : plain;
       if (!parsed.ok) return { code: 'badOptions', because: { problem: parsed.error[0]?.code ?? '' } };
       await playHere(parsed.value, guests);
       onStart();

@@ -8,6 +8,7 @@ import { PawnChoice } from '../../ui/PawnChoice.tsx';
 import { words } from '../../words/words.ts';
 import { CharacterButton } from './CharacterChoice.tsx';
 import { guestName, guestNote } from './guestWords.ts';
+import { hasCharacters } from './hasCharacters.ts';
 import { ReadyTag } from './ReadyTag.tsx';
 
 /** So many empty chairs are shown at once; the rest come as these fill. Where nothing else needs the room, all. */
@@ -89,7 +90,7 @@ const MySeat = ({ gathering, me, onCharacter }: { gathering: Gathering; me: Gues
             });
           }}
         />
-        {gathering.view.value.wishes.modules.characters === true && <CharacterButton me={me} onOpen={onCharacter} />}
+        {hasCharacters(gathering.view.value.wishes) && <CharacterButton me={me} onOpen={onCharacter} />}
         <PawnChoice chosen={me.pawn} taken={taken} size={28} onChoose={pawn => void gathering.dress({ pawn })} />
       </div>
       <button
