@@ -82,6 +82,12 @@ test('two browsers and a big screen play one game: joining by code, rolling, com
   await expect(tv.getByRole('listitem').filter({ hasText: 'Jonas' })).toContainText('ready');
   await expect(tv.locator('.tv-waits')).toHaveText('All ready: Maya begins');
   await expect(tv.getByRole('button')).toHaveText(['Play on this screen']);
+  // What is written is read there too.
+  await maya.getByRole('button', { name: 'Chat' }).click();
+  await maya.getByLabel('Your message').fill('Snacks first?');
+  await maya.keyboard.press('Enter');
+  await maya.keyboard.press('Escape');
+  await expect(tv.getByRole('log')).toHaveText('Maya the Quick Snacks first?');
   // A phone that comes by what the big screen shows is the dice before all else, and the board if it likes.
   const scanned = await device(browser, 390, 844);
   // Who types the code, too.

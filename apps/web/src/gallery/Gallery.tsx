@@ -8,7 +8,7 @@ import { CardGallery } from './CardGallery.tsx';
 import { five } from './five.ts';
 import { RoomGallery } from './RoomGallery.tsx';
 import { colossus, crowded, ended, endedLate, lonely, middle, moved, out, running, six } from './samples.ts';
-import { stillGathering } from './stillGathering.ts';
+import { stillChat, stillGathering } from './stillGathering.ts';
 import { stillTable } from './stillTable.ts';
 
 /** Every state of the game as a page of its own, for looking at and for pictures. Not linked from anywhere. */
@@ -60,7 +60,7 @@ const LINK = 'https://templefall.example/#/j/K7QF';
 export const Gallery = ({ page = '' }: { page: string | undefined }) => {
   const shown = useMemo(() => TABLES[page]?.(), [page]);
   const gathering = useMemo(stillGathering, []);
-  if (page === 'tv-table') return <TvTable gathering={gathering} link={LINK} onLeave={() => {}} />;
+  if (page === 'tv-table') return <TvTable gathering={gathering} chat={stillChat} link={LINK} onLeave={() => {}} />;
   if (page === 'rooms') return <RoomGallery />;
   if (page === 'cards') return <CardGallery />;
   if (!shown)

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import type { Chat } from '../play/chat.ts';
 import type { Gathering, Guest } from '../play/gathering.ts';
 
 const guest = (place: number, name: string, part: Partial<Guest> = {}): Guest => ({
@@ -55,3 +56,16 @@ export const stillGathering = (): Gathering => ({
   setStandIn: deaf,
   start: deaf,
 });
+
+/** More lines than the big screen shows, one of them long. */
+export const stillChat: Chat = {
+  lines: signal([
+    { name: 'Maya', text: 'Hello!' },
+    { name: 'Jonas', text: 'Shall we take the one with the curses?' },
+    { name: 'Maximiliane-Charlotte W.', text: 'Yes, and the slowest clock please' },
+    { name: 'Inès', text: 'Two minutes' },
+  ]),
+  say: () => {},
+  refusal: signal(undefined),
+  me: () => undefined,
+};

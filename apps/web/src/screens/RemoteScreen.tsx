@@ -141,7 +141,7 @@ const Visit = ({
   const link = tableLink(shown);
   // A seat may have been taken here before: whoever has one can be ready and begin.
   if (part.value === 'tv' && place === undefined)
-    return <TvTable gathering={remote.gathering} link={link} onLeave={() => void choose('full')} />;
+    return <TvTable gathering={remote.gathering} chat={remote.chat} link={link} onLeave={() => void choose('full')} />;
   return (
     <Lobby
       gathering={remote.gathering}

@@ -1,4 +1,5 @@
 import { CLOCKS, LEVELS, PACES } from '@templefall/temple';
+import type { Chat } from '../../play/chat.ts';
 import type { Gathering, Guest } from '../../play/gathering.ts';
 import { MOST_SEATS } from '../../play/gathering.ts';
 import { MODULE_ART } from '../../play/model/contentArt.ts';
@@ -10,6 +11,7 @@ import { words } from '../../words/words.ts';
 import { clockHint } from './clockHint.ts';
 import { guestName, guestNote } from './guestWords.ts';
 import { ReadyTag } from './ReadyTag.tsx';
+import { TvChat } from './TvChat.tsx';
 import './tv-table.css';
 import { MODULE_ORDER, questsIn, useChosen } from './useChosen.ts';
 import { useOpeningWords } from './useOpeningWords.ts';
@@ -20,10 +22,12 @@ const QR_SIDE = 400;
 /** The table before the game, on the big screen: the way in, who sits there, what is played, what is waited for. Phones choose. */
 export const TvTable = ({
   gathering,
+  chat,
   link,
   onLeave,
 }: {
   gathering: Gathering;
+  chat: Chat;
   link: string;
   /** This screen is to be played on after all. */
   onLeave: () => void;
@@ -55,6 +59,7 @@ export const TvTable = ({
         </ul>
       </section>
       <TvChoices gathering={gathering} />
+      <TvChat chat={chat} />
       <p class={`tv-waits cut m-near ${opening ? 'telling' : ''}`} role="status">
         {opening ?? <WaitedFor gathering={gathering} />}
       </p>
