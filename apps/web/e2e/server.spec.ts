@@ -172,6 +172,18 @@ test('two browsers and a big screen play one game: joining by code, rolling, com
   await jonas.getByRole('button', { name: 'Noch einmal' }).click();
   await jonas.getByRole('button', { name: 'Wirf 7' }).click();
   await expect(async () => expect((await diceOf(jonas)).join()).not.toMatch(/Leer|Rollt/)).toPass();
+
+  // Who comes to it late and only watches is told all of its end, and whose it was.
+  await maya.waitForTimeout(5000);
+  await maya.goto(`${url}/#/j/${code}`);
+  await maya.getByRole('button', { name: 'Only watch' }).click();
+  await maya.getByRole('button', { name: /^Jonas/ }).waitFor();
+  await jonas.getByRole('button', { name: 'Menü' }).click();
+  await jonas.getByRole('button', { name: 'Aufgeben' }).click();
+  await jonas.getByRole('button', { name: 'Sicher? Aufgeben' }).click();
+  await expect(maya.getByRole('heading', { name: 'Jonas gave up' })).toBeVisible();
+  await expect(maya.getByRole('heading', { name: 'Where Jonas walked' })).toBeVisible();
+  await expect(maya.getByText('What happened before is not shown')).toHaveCount(0);
 });
 
 test('a wrong code says so and offers another try; from there, a dead link and an unknown page one comes to the gate', async ({
