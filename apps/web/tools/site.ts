@@ -14,6 +14,9 @@ const TYPES: { readonly [ending: string]: string } = {
   '.woff2': 'font/woff2',
 };
 
+/** What has its hash in its name, as the table server says it too: a page that is loaded again has it already. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
 export const WEB = join(import.meta.dirname, '..');
 
 /** Builds the client into a folder of its own choosing. */
@@ -33,6 +36,7 @@ export const serveSite = async (folder: string): Promise<{ readonly url: string;
     const file = join(folder, path);
     const found = path !== '/' && file.startsWith(folder) && existsSync(file) ? file : join(folder, 'index.html');
     response.setHeader('content-type', TYPES[extname(found)] ?? 'application/octet-stream');
+    if (found === file && path.startsWith('/assets/')) response.setHeader('cache-control', FOR_EVER);
     createReadStream(found).pipe(response);
   });
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
