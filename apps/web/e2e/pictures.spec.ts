@@ -5,12 +5,12 @@ import { open } from './pages.ts';
 /** What a room's picture is, and its colours on so many points a side. */
 interface Seen {
   readonly type: string;
-  readonly colours: readonly number[];
+  readonly colours: Buffer;
 }
 const POINTS = 100;
 
-const seen = (page: Page): Promise<readonly Seen[]> =>
-  page.evaluate(async points => {
+const seen = async (page: Page): Promise<readonly Seen[]> => {
+  const all = await page.evaluate(async points => {
     const brushFor = (side: number): OffscreenCanvasRenderingContext2D => {
       const brush = new OffscreenCanvas(side, side).getContext('2d', { willReadFrequently: true });
       if (!brush) throw new Error('no canvas');
@@ -19,17 +19,20 @@ const seen = (page: Page): Promise<readonly Seen[]> =>
     };
     // Drawings are painted large first, as painters paint them: else it would be compared how both are made small.
     const [large, small] = [brushFor(640), brushFor(points)];
-    const all: { type: string; colours: number[] }[] = [];
+    const all: { type: string; colours: string }[] = [];
     for (const image of document.querySelectorAll<HTMLImageElement>('.room-body img')) {
       const { type } = await (await fetch(image.src)).blob();
       large.fillStyle = '#555';
       large.fillRect(0, 0, 640, 640);
       large.drawImage(image, 0, 0, 640, 640);
       small.drawImage(large.canvas, 0, 0, points, points);
-      all.push({ type, colours: [...small.getImageData(0, 0, points, points).data] });
+      // Millions of numbers, one by one, would be longer on their way than all that is painted.
+      all.push({ type, colours: btoa(String.fromCharCode(...small.getImageData(0, 0, points, points).data)) });
     }
     return all;
   }, POINTS);
+  return all.map(({ type, colours }) => ({ type, colours: Buffer.from(colours, 'base64') }));
+};
 
 const typesOf = (page: Page): Promise<readonly string[]> =>
   page
@@ -39,9 +42,9 @@ const typesOf = (page: Page): Promise<readonly string[]> =>
     );
 
 /** How far apart two pictures are at each point and colour, of 255 steps. */
-const apart = (a: Seen, b: Seen | undefined): readonly number[] =>
-  a.colours.map((value, i) => Math.abs(value - (b?.colours[i] ?? 0)));
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+const apart = (a: Seen, b: Seen | undefined): Uint8Array =>
+  Uint8Array.from(a.colours, (value, i) => Math.abs(value - (b?.colours[i] ?? 0)));
+const mean = (values: Uint8Array): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Every state of a room, each with masonry and what stands in it. */
 const openRooms = async (page: Page): Promise<void> => {
