@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS } from './tools/chromiumArgs.ts';
 
-/** Real Chromium. Screens are checked three at a time, since each waits for much of its time; what is measured in milliseconds of sound comes after them, alone. */
+/** Where sound is measured in milliseconds. */
+const MEASURED = ['soundPlace.spec.ts', 'soundSync.spec.ts'];
+
+/** Real Chromium. Suites run three at a time, since each waits for much of its time; what is measured in milliseconds comes after them, alone. */
 export default defineConfig({
   testDir: 'e2e',
   timeout: 120_000,
@@ -9,8 +12,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   workers: 3,
   projects: [
-    { name: 'screens', testIgnore: 'sound*.spec.ts' },
-    { name: 'sound', testMatch: 'sound*.spec.ts', dependencies: ['screens'], workers: 1 },
+    { name: 'screens', testIgnore: MEASURED },
+    { name: 'sound', testMatch: MEASURED, dependencies: ['screens'], workers: 1 },
   ],
   fullyParallel: false,
   reporter: [['list']],

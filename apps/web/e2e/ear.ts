@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Sound } from '../src/sound/sound.ts';
 
 declare global {
@@ -85,6 +85,17 @@ export const hasLoudspeaker = async (page: Page): Promise<void> => {
 
 /** How loud the last third of a second was, in decibels below full scale; silence is -Infinity. */
 export const loudness = (page: Page): Promise<number> => page.evaluate(() => globalThis.ear.loudness());
+
+/** Music lies some 25 dB below full scale; a hall that rings out is soon below this. */
+export const SILENT = -70;
+export const AUDIBLE = -60;
+export const isHeard = (page: Page): Promise<void> =>
+  expect.poll(() => loudness(page), { timeout: 30_000 }).toBeGreaterThan(AUDIBLE);
+export const isSilent = (page: Page): Promise<void> =>
+  expect.poll(() => loudness(page), { timeout: 30_000 }).toBeLessThan(SILENT);
+
+/** That sound waits for a touch. */
+export const hint = (page: Page): Locator => page.locator('.sound-hint');
 
 /** The loudest since then: what sounds for a moment only is over before a machine that stalls listens. */
 export const loudestSince = async (page: Page): Promise<() => Promise<number>> => {

@@ -17,7 +17,7 @@ const noteCount = async (page: Page): Promise<void> => {
     }).observe(document, { childList: true, subtree: true });
   });
 };
-const clockAtCount = (page: Page) => expect.poll(() => page.evaluate(() => globalThis.countedAt), { timeout: 20_000 });
+const clockAtCount = (page: Page) => expect.poll(() => page.evaluate(() => globalThis.countedAt), { timeout: 40_000 });
 /** All seven show something: that they roll is over before a slow machine looks. */
 const rolled = (page: Page) => expect(page.locator('.slot .die:not(.blank)')).toHaveCount(7);
 

@@ -25,9 +25,9 @@ test.beforeAll(async ({ playwright }) => {
     leadIn: 6000,
     brief: {
       countdowns: [
-        [12, 16],
-        [28, 32],
-        [42, 46],
+        [6, 10],
+        [22, 26],
+        [36, 40],
       ],
     },
   });
@@ -66,15 +66,15 @@ test('[TT2] two browsers, one behind 150 ms ± 50 ms each way, sound cry, gong, 
   await near.locator('.opening-words').waitFor();
   await near.getByRole('button', { name: /Enter the temple/ }).click();
   const both = [near, distant] as const;
-  await expectInStep('from the start', both, ['cry 0', 'gong 12', 'slam 16']);
+  await expectInStep('from the start', both, ['cry 0', 'gong 6', 'slam 10']);
 
   await distant.reload();
   await distant.keyboard.press('Tab');
-  await expectInStep('after a reload', both, ['gong 28', 'gong 29.4', 'slam 32']);
+  await expectInStep('after a reload', both, ['gong 22', 'gong 23.4', 'slam 26']);
 
   await distant.getByRole('button', { name: 'Menu' }).click();
   await distant.getByRole('button', { name: 'Pause' }).click();
   await near.getByRole('button', { name: 'Agree' }).click();
   await distant.getByRole('button', { name: 'Go on' }).click();
-  await expectInStep('after a pause', both, ['gong 42', 'gong 43.4', 'gong 44.8', 'collapse 46']);
+  await expectInStep('after a pause', both, ['gong 36', 'gong 37.4', 'gong 38.8', 'collapse 40']);
 });

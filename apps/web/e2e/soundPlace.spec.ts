@@ -1,0 +1,94 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { cuesHeard, hint, isHeard, KEEPS_SOUND_BACK, putEarTo } from './ear.ts';
+import { startTableServer, type TableServer } from './server.ts';
+
+test.use({
+  launchOptions: {
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', KEEPS_SOUND_BACK],
+  },
+});
+
+let server: TableServer;
+test.beforeAll(async () => {
+  server = await startTableServer({
+    brief: {
+      countdowns: [
+        [60, 64],
+        [65, 69],
+      ],
+    },
+  });
+});
+test.afterAll(() => server?.stop());
+// A page that is left open plays on, beside the next test.
+test.afterEach(async ({ browser }) => {
+  for (const context of browser.contexts()) await context.close();
+});
+
+/** A game alone whose music is heard. */
+const atTable = async (browser: Browser): Promise<Page> => {
+  const context = await browser.newContext({ locale: 'en-GB' });
+  const page = await context.newPage();
+  await putEarTo(page);
+  await page.goto(`${server.url}/#/table`);
+  await page.locator('.start-button').click();
+  await isHeard(page);
+  return page;
+};
+
+test('a page that was hidden, or asleep for seconds, goes on at the right place', async ({ browser }) => {
+  const page = await atTable(browser);
+  const before = await cuesHeard(page);
+  expect(before.map(({ name }) => name)).toContain('collapse 69');
+
+  const setHidden = (hidden: boolean) =>
+    page.evaluate(isHidden => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  const browserSide = await page.context().newCDPSession(page);
+  await setHidden(true);
+  await browserSide.send('Page.setWebLifecycleState', { state: 'frozen' });
+  await new Promise(done => setTimeout(done, 4000));
+  await browserSide.send('Page.setWebLifecycleState', { state: 'active' });
+  await setHidden(false);
+
+  await isHeard(page);
+  const after = await cuesHeard(page);
+  for (const { name, heardAt } of before) {
+    const again = after.find(cue => cue.name === name);
+    expect(Math.abs((again?.heardAt ?? 0) - heardAt), name).toBeLessThanOrEqual(20);
+  }
+});
+
+test('a call, other headphones, a broken output: the sound comes back at the right place', async ({ browser }) => {
+  const page = await atTable(browser);
+  const before = await cuesHeard(page);
+  const isWhereItWas = async (): Promise<void> => {
+    const after = await cuesHeard(page);
+    const off = before.map(({ name, heardAt }) => (after.find(cue => cue.name === name)?.heardAt ?? 0) - heardAt);
+    for (const millis of off) expect(Math.abs(millis)).toBeLessThanOrEqual(20);
+  };
+
+  // A telephone takes the sound away without asking; the browser then says that it is suspended or interrupted.
+  await page.evaluate(async () => {
+    const context = globalThis.ear.listening?.context;
+    if (context instanceof AudioContext) await context.suspend();
+  });
+  await expect(hint(page)).toBeVisible();
+  await page.mouse.click(4, 4);
+  await isHeard(page);
+  await expect(hint(page)).toBeHidden();
+  await isWhereItWas();
+
+  await page.evaluate(() => navigator.mediaDevices.dispatchEvent(new Event('devicechange')));
+  await isHeard(page);
+  await isWhereItWas();
+
+  const broken = await page.evaluateHandle(() => globalThis.ear.listening?.context);
+  await page.evaluate(() => globalThis.ear.listening?.context.dispatchEvent(new Event('error')));
+  await page.waitForFunction(was => globalThis.ear.listening?.context !== was, broken);
+  await isHeard(page);
+  await isWhereItWas();
+});
