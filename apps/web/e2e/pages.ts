@@ -29,17 +29,20 @@ export const openStill = async (page: Page, address = ''): Promise<void> => {
   }, LATER);
 };
 
+/** How long a page tells what it tells for a moment only, from a refusal to a line of chat, in milliseconds. */
+const MOMENT = { least: 1600, most: 6000 } as const;
+
 /**
  * What a page tells for a moment only (a refusal, “Sure?”, a call) stays five times as long: a machine that stalls would look too
- * late. Before the page is opened.
+ * late. What is shorter or longer, the game's own clock above all, goes on as it does. Before the page is opened.
  */
 export const momentsLast = async (page: Page): Promise<void> => {
-  await page.addInitScript(() => {
+  await page.addInitScript(({ least, most }) => {
     const { setTimeout: later } = window;
     const laterStill = (deed: TimerHandler, span = 0, ...given: unknown[]): number =>
-      later(deed, span < 1500 ? span : 5 * span, ...given);
+      later(deed, span < least || span > most ? span : 5 * span, ...given);
     window.setTimeout = laterStill as typeof later;
-  });
+  }, MOMENT);
 };
 
 /** Holds up what the page asks for until it is released. */
