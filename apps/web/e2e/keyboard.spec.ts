@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Heard, nextDeed } from './blindPlayer.ts';
-import { open } from './pages.ts';
+import { open, STILL } from './pages.ts';
 import { type Conditions, startTableServer } from './server.ts';
 
 /** A temple in which the player by ear is quick; any other would do, only longer. */
@@ -11,6 +11,7 @@ const MOST_LOOKS = 20;
 /** Quick hands, so that nobody waits for the pace of people. */
 const PACE = { settleMs: 60, rollMs: 100 };
 
+test.use(STILL);
 /** A whole game takes a busy machine its time. */
 test.setTimeout(240_000);
 

@@ -3,9 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { heldUp } from './pages.ts';
+import { heldUp, STILL } from './pages.ts';
 
 const MAIN = join(import.meta.dirname, '..', '..', 'server', 'src', 'main.ts');
+test.use(STILL);
+
 let server: ChildProcess;
 let data: string;
 let url: string;

@@ -1,6 +1,9 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { faults } from './axe.ts';
+import { STILL } from './pages.ts';
 import { startTableServer, type TableServer } from './server.ts';
+
+test.use(STILL);
 
 let server: TableServer;
 test.beforeAll(async () => {
