@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { encode } from 'uqr';
 import { heldUp, STILL } from './pages.ts';
 
 const MAIN = join(import.meta.dirname, '..', '..', 'server', 'src', 'main.ts');
@@ -44,6 +45,16 @@ const device = async (browser: Browser, width: number, height: number, locale = 
 };
 const diceOf = (page: Page): Promise<readonly string[]> =>
   page.getByRole('button', { name: /^(Die|Würfel) \d: / }).allTextContents();
+
+/** The dark squares of a code, from the left of the first row on, without its quiet edge. */
+const squaresOf = (link: string): readonly string[] =>
+  encode(link, { border: 0 }).data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`${x} ${y}`] : [])));
+const squaresOn = (page: Page): Promise<readonly string[]> =>
+  page.locator('.qr path').evaluate(drawn => {
+    const [, ...squares] = (drawn.getAttribute('d') ?? '').split('M').map(at => at.split(/[ h]/).map(Number));
+    const [edge = 0] = squares[0] ?? [];
+    return squares.map(([x = 0, y = 0]) => `${x - edge} ${y - edge}`);
+  });
 
 test('two browsers and a big screen play one game: joining by code, rolling, coming back, ending together', async ({
   browser,
@@ -90,12 +101,16 @@ test('two browsers and a big screen play one game: joining by code, rolling, com
   await maya.keyboard.press('Enter');
   await maya.keyboard.press('Escape');
   await expect(tv.getByRole('log')).toHaveText('Maya the Quick Snacks first?');
+  const way = (await tv.locator('.tv-link').textContent()) ?? '';
+  expect(way).toMatch(new RegExp(`^[\\w.:[\\]]+/#/j/${code}$`));
+  const scannable = squaresOf(`http://${way}/dice`);
+  expect(await squaresOn(tv)).toEqual(scannable);
   // A phone that comes by what the big screen shows is the dice before all else, and the board if it likes.
   const scanned = await device(browser, 390, 844);
   // Who types the code, too.
-  for (const way of [`${code}/dice`, code]) {
-    await scanned.goto(`${url}/#/j/${way}`);
-    await expect(scanned.locator('.sit-down > .btn'), way).toHaveText([
+  for (const path of [`${code}/dice`, code]) {
+    await scanned.goto(`${url}/#/j/${path}`);
+    await expect(scanned.locator('.sit-down > .btn'), path).toHaveText([
       'Sit downBoard on the TV',
       'Board on this phone too',
       'Only watch',
@@ -107,6 +122,8 @@ test('two browsers and a big screen play one game: joining by code, rolling, com
   await maya.getByRole('button', { name: 'Roll 5' }).click();
   await jonas.getByRole('button', { name: 'Wirf 5' }).click();
   await expect(tv.locator('.mate.wall')).toHaveCount(2);
+  // In mid-game it is the same way in.
+  expect(await squaresOn(tv)).toEqual(scannable);
   await expect(tv.getByRole('button', { name: /Jonas/ })).not.toContainText(/Blank/);
   await expect(async () => expect((await diceOf(maya)).join()).not.toMatch(/Blank|Rolling/)).toPass();
 
