@@ -3,13 +3,9 @@ import { hasLoudspeaker, KEEPS_SOUND_BACK, putEarTo } from './ear.ts';
 import { FLAT, momentsLast, openStill, overflowing, SIZES, STILL } from './pages.ts';
 import { startTableServer, type TableServer } from './server.ts';
 
-test.use({
-  ...STILL,
-  launchOptions: {
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', KEEPS_SOUND_BACK],
-  },
-});
+test.use({ ...STILL, launchOptions: KEEPS_SOUND_BACK });
+// A browser of its own kind comes after all others: its suites then share what workers there are.
+test.describe.configure({ mode: 'parallel' });
 
 let server: TableServer;
 test.beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Sound } from '../src/sound/sound.ts';
+import { CHROMIUM_ARGS } from '../tools/chromiumArgs.ts';
 
 declare global {
   var templefallSound: Sound | undefined;
@@ -21,7 +22,10 @@ declare global {
 }
 
 /** A browser as players have it: no sound before the first touch. */
-export const KEEPS_SOUND_BACK = '--autoplay-policy=document-user-activation-required';
+export const KEEPS_SOUND_BACK = {
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: [...CHROMIUM_ARGS, '--autoplay-policy=document-user-activation-required'],
+};
 
 /** Puts an ear to the loudspeaker of a page, whatever that page thinks it plays. Before the page is opened. */
 export const putEarTo = (page: Page): Promise<void> =>

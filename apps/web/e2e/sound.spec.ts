@@ -14,12 +14,7 @@ import {
 import { open, SIZES } from './pages.ts';
 import { startTableServer, type TableServer } from './server.ts';
 
-test.use({
-  launchOptions: {
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', KEEPS_SOUND_BACK],
-  },
-});
+test.use({ launchOptions: KEEPS_SOUND_BACK });
 
 const rollIsHeard = async (page: Page): Promise<void> => {
   const loudest = await loudestSince(page);

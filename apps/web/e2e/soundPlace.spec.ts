@@ -2,12 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { cuesHeard, hint, isHeard, KEEPS_SOUND_BACK, putEarTo } from './ear.ts';
 import { startTableServer, type TableServer } from './server.ts';
 
-test.use({
-  launchOptions: {
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', KEEPS_SOUND_BACK],
-  },
-});
+test.use({ launchOptions: KEEPS_SOUND_BACK });
 
 let server: TableServer;
 test.beforeAll(async () => {

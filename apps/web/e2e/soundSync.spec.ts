@@ -9,11 +9,7 @@ const JITTER = 50;
 /** What two loudspeakers in one room may differ. */
 const MOST = 20;
 
-const launchOptions = {
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', KEEPS_SOUND_BACK],
-};
-test.use({ launchOptions });
+test.use({ launchOptions: KEEPS_SOUND_BACK });
 test.setTimeout(180_000);
 
 let server: TableServer;
@@ -32,7 +28,7 @@ test.beforeAll(async ({ playwright }) => {
     },
   });
   far = await slowWay(server.port, DELAY, JITTER);
-  otherBrowser = await playwright.chromium.launch(launchOptions);
+  otherBrowser = await playwright.chromium.launch(KEEPS_SOUND_BACK);
 });
 test.afterAll(async () => {
   await otherBrowser?.close();
