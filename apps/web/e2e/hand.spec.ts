@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { cutLabels, momentsLast, open, SIZES, STILL } from './pages.ts';
+import { cutLabels, momentsLast, open, openStill, SIZES, STILL } from './pages.ts';
 
 test.use(STILL);
 
@@ -176,7 +176,8 @@ const DEEDS = [
 test('all there is to do is one tap or one key away on every window', async ({ page }) => {
   for (const [name, size] of Object.entries(SIZES)) {
     await page.setViewportSize(size);
-    await open(page, 'gallery/crowded');
+    // Another window has other buttons: what is focused before they are there is gone with the old ones.
+    await openStill(page, 'gallery/crowded');
     const here = page.getByRole('group', { name: 'What you can do' });
     const more = here.getByRole('button', { name: /^\d more$/ });
     await expect(here.getByRole('button', { name: /^Free Sam/ }), name).toHaveCount(0);
