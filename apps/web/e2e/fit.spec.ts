@@ -254,3 +254,29 @@ test('on the dice tray the room is as large as in the design, in a run too', asy
   expect(width).toBeCloseTo(height, 0);
   expect(width).toBeGreaterThanOrEqual(150);
 });
+
+/** What of the temple lies under what stands in the upper corners of the board; empty is good. */
+const roomsUnder = (page: Page, corners: string): Promise<readonly string[]> =>
+  page.locator(corners).evaluateAll(all =>
+    all.flatMap(corner => {
+      const { left, right, top, bottom } = corner.getBoundingClientRect();
+      return [...document.querySelectorAll('.room')].flatMap(room => {
+        const box = room.getBoundingClientRect();
+        const isUnder = box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+        return isUnder ? [`${room.getAttribute('aria-label')} under ${corner.className}`] : [];
+      });
+    }),
+  );
+
+test('a tall temple keeps clear of counters and tools; who watches on a phone on its side has the width of the dice for it', async ({
+  page,
+}) => {
+  await page.setViewportSize(SIZES.desktop);
+  await openStill(page, 'gallery/tall');
+  expect(await roomsUnder(page, '.pile, .board-tools')).toEqual([]);
+  await page.setViewportSize(SIZES['phone on its side']);
+  await openStill(page, 'gallery/watch');
+  expect(await roomsUnder(page, '.minimap, .find-tools')).toEqual([]);
+  const board = await page.locator('.board').boundingBox();
+  expect((board?.x ?? 0) + (board?.width ?? 0)).toBe(SIZES['phone on its side'].width);
+});

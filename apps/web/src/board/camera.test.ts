@@ -44,4 +44,52 @@ describe('the whole temple', () => {
     const low = { width: 500, height: 260 };
     expect(cameraFor(built, { ...fit, least: 100, slim }, low, STRAIGHT).top).toBeGreaterThanOrEqual(slim.top);
   });
+
+  describe('keeps clear of what lies over the corners of its frame', () => {
+    const corners = { height: 66, left: 250, right: 220 };
+    const clear = { ...fit, corners };
+
+    it('where rooms would lie under it', () => {
+      const wide = [...built.rooms, room(-2, 0), room(2, 0)];
+      const temple: Built = { rooms: wide, ahead: [], mine: [0, 0] };
+      expect(cameraFor(temple, fit, frame, STRAIGHT).top).toBeLessThan(corners.height);
+      const { tile, top } = cameraFor(temple, clear, frame, STRAIGHT);
+      expect(top).toBeGreaterThanOrEqual(corners.height);
+      expect(top + 3 * tile).toBeLessThanOrEqual(frame.height);
+    });
+
+    it('where a new room would lie under it', () => {
+      const temple: Built = { rooms: [...built.rooms, room(1, 0)], ahead: [[1, -1]], mine: [1, 0] };
+      const { tile, top } = cameraFor(temple, clear, { ...frame, width: 500 }, STRAIGHT);
+      expect(top - tile).toBeGreaterThanOrEqual(corners.height);
+    });
+
+    it('and is as large as ever where it reaches up between them, or not so far', () => {
+      expect(cameraFor(built, clear, frame, STRAIGHT)).toEqual(cameraFor(built, fit, frame, STRAIGHT));
+      const flat: Built = { rooms: [-2, -1, 0, 1, 2].map(x => room(x, 0)), ahead: [], mine: [0, 0] };
+      expect(cameraFor(flat, clear, frame, STRAIGHT)).toEqual(cameraFor(flat, fit, frame, STRAIGHT));
+    });
+
+    it('by its own size alone: coming closer leaves it where it is', () => {
+      const near = cameraFor(built, clear, frame, { ...STRAIGHT, zoom: 2 });
+      expect(near).toEqual(cameraFor(built, fit, frame, { ...STRAIGHT, zoom: 2 }));
+    });
+  });
+
+  it('shows a part of it as large as the part may be', () => {
+    const { tile, left, top } = cameraFor(
+      built,
+      {
+        ...fit,
+        around: [
+          [0, 1],
+          [0, 2],
+        ],
+      },
+      frame,
+      STRAIGHT,
+    );
+    expect(tile).toBe(200);
+    expect([left, top + tile]).toEqual([(frame.width - tile) / 2, (frame.height - 2 * tile) / 2]);
+  });
 });

@@ -26,23 +26,64 @@ interface Slim {
   readonly ahead: number;
 }
 
-/** `follow`: my room in the middle at a fixed size. `fit`: the whole temple if it fits, else my room kept in sight. */
-export type Sight =
-  | { readonly type: 'follow'; readonly tile: number }
-  | {
-      readonly type: 'fit';
-      readonly least: number;
-      readonly most: number;
-      /** To leave more to the rooms. */
-      readonly slim?: Slim;
-    };
+/** What lies over the upper corners of the frame: how far down it reaches, and how far in from either side. */
+export interface Corners {
+  readonly height: number;
+  readonly left: number;
+  readonly right: number;
+}
 
-export const cameraFor = (model: Built, sight: Sight, whole: Frame, glance: Glance): Camera => {
+/** `follow`: my room in the middle at a fixed size. `fit`: the whole temple if it fits, else my room kept in sight. */
+export type Sight = { readonly type: 'follow'; readonly tile: number } | Fit;
+
+interface Fit {
+  readonly type: 'fit';
+  readonly least: number;
+  readonly most: number;
+  /** To leave more to the rooms. */
+  readonly slim?: Slim;
+  /** The temple keeps clear of them. */
+  readonly corners?: Corners | undefined;
+  /** Only these cells of it, as large as they can be. */
+  readonly around?: readonly (readonly [x: number, y: number])[];
+}
+
+export const cameraFor = (model: Built, sight: Sight, frame: Frame, glance: Glance): Camera =>
+  aim(model, sight, frame, { top: sight.type === 'fit' ? topFor(model, sight, frame) : 0, glance });
+
+/** How much at the upper edge is left free: what reaches up between the corners needs nothing. */
+const topFor = (model: Built, sight: Fit, frame: Frame): number => {
+  const { slim, corners } = sight;
+  if (slim) return slim.top;
+  if (!corners) return 0;
+  const isUnder = liesUnder(corners, aim(model, sight, frame, { top: 0, glance: STRAIGHT }), frame);
+  const isHidden =
+    model.rooms.some(({ x, y }) => isUnder(x, y, 0)) || model.ahead.some(([x, y]) => isUnder(x, y, EDGE));
+  return isHidden ? corners.height : 0;
+};
+
+/** The frame of a new room is so much smaller than its cell. */
+const EDGE = 0.05;
+
+const liesUnder =
+  ({ height, left, right }: Corners, { tile, left: x0, top: y0 }: Camera, { width }: Frame) =>
+  (x: number, y: number, edge: number): boolean =>
+    y0 + (y + edge) * tile < height && (x0 + (x + edge) * tile < left || x0 + (x + 1 - edge) * tile > width - right);
+
+const aim = (
+  model: Built,
+  sight: Sight,
+  whole: Frame,
+  { top, glance }: { readonly top: number; readonly glance: Glance },
+): Camera => {
   const [mx, my] = model.mine ?? [0, 0];
   const slim = sight.type === 'fit' ? sight.slim : undefined;
-  const { top = 0, ahead = 1 } = slim ?? {};
   const frame = { width: whole.width, height: whole.height - top };
-  const seen = boundsOf(model, { up: slim ? 0 : 1, aside: ahead });
+  const around = sight.type === 'fit' ? sight.around : undefined;
+  const seen = boundsOf(around ? { rooms: around.map(([x, y]) => ({ x, y })), ahead: [] } : model, {
+    up: slim ? 0 : 1,
+    aside: slim?.ahead ?? 1,
+  });
   const tile = (sight.type === 'follow' ? sight.tile : fitting(seen, sight, frame)) * glance.zoom;
   const middle =
     sight.type === 'follow' && model.mine
@@ -88,8 +129,12 @@ interface Bounds {
   readonly y1: number;
 }
 
+interface Ground extends Pick<Built, 'ahead'> {
+  readonly rooms: readonly { readonly x: number; readonly y: number }[];
+}
+
 /** All rooms, and so much of the empty cells that my doors lead to. */
-const boundsOf = ({ rooms, ahead }: Built, { up, aside }: { readonly up: number; readonly aside: number }): Bounds => {
+const boundsOf = ({ rooms, ahead }: Ground, { up, aside }: { readonly up: number; readonly aside: number }): Bounds => {
   const xs = rooms.map(({ x }) => x);
   const ys = rooms.map(({ y }) => y);
   return {

@@ -10,12 +10,14 @@ import { RoomGallery } from './RoomGallery.tsx';
 import { colossus, crowded, ended, endedLate, lonely, middle, moved, out, running, six } from './samples.ts';
 import { stillChat, stillGathering } from './stillGathering.ts';
 import { stillTable } from './stillTable.ts';
+import { tall } from './tall.ts';
 
 /** Every state of the game as a page of its own, for looking at and for pictures. Not linked from anywhere. */
 const TABLES: { readonly [page: string]: () => readonly [Table, PlayRole?] } = {
   middle: () => [stillTable(middle())],
   alone: () => [stillTable(lonely())],
   run: () => [stillTable(running())],
+  tall: () => [stillTable(tall())],
   six: () => [stillTable(six())],
   five: () => [stillTable(five())],
   'six-vote': () => {

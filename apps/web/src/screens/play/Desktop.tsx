@@ -1,3 +1,5 @@
+import { useRef } from 'preact/hooks';
+import { useCorners } from '../../board/corners.ts';
 import { unkeyedOf } from '../../play/model/actions.ts';
 import type { Play } from '../../play/usePlay.ts';
 import { layout } from '../../shell/layout.ts';
@@ -36,6 +38,8 @@ export const Desktop = ({ play, screen }: { play: Play; screen: Screen }) => {
   const tight = mates > 3;
   const hasPings = !tight && mates > 0 && play.hand !== undefined && layout.value.height >= 480 + mates * MATE;
   const cards = useCards(play);
+  const mid = useRef<HTMLElement>(null);
+  const corners = useCorners(mid).value;
   const side = useSide(play, () => ({
     kind: 'desktop',
     height: layout.value.height - AROUND.header - (play.hand ? AROUND.dock : 0),
@@ -69,11 +73,11 @@ export const Desktop = ({ play, screen }: { play: Play; screen: Screen }) => {
           {hasPings && <Pings titled isShut={play.isSilenced.value} onCall={screen.guide.call} />}
         </aside>
       )}
-      <main class="mid cut m-sunk">
+      <main class="mid cut m-sunk" ref={mid}>
         <TheBoard
           play={play}
           screen={screen}
-          sight={{ type: 'fit', least: 92, most: 150, ...(layout.value.isLow && { slim: SLIM }) }}
+          sight={{ type: 'fit', least: 80, most: 150, corners, ...(layout.value.isLow && { slim: SLIM }) }}
           tools="all"
           isNumbered
         />

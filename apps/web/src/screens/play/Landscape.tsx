@@ -18,7 +18,7 @@ export const Landscape = ({ play, screen }: { play: Play; screen: Screen }) => {
   const { isFlat } = layout.value;
   const isPlaying = play.hand !== undefined && !play.isOut.value;
   return (
-    <div class={`play landscape ${isFlat ? 'flat' : ''}`}>
+    <div class={`play landscape ${isFlat ? 'flat' : ''} ${play.hand ? '' : 'handless'}`}>
       <aside class="left">
         <div class="top">
           <TheClock play={play} screen={screen} />

@@ -1,3 +1,5 @@
+import { useRef } from 'preact/hooks';
+import { useCorners } from '../../board/corners.ts';
 import type { Play } from '../../play/usePlay.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { words } from '../../words/words.ts';
@@ -9,22 +11,27 @@ import type { Screen } from './screen.ts';
 import { TheBoard } from './TheBoard.tsx';
 
 /** The temple on a phone, however it is held: my room in the middle; for who is not inside, all of it. */
-export const PhoneView = ({ play, screen, tile }: { play: Play; screen: Screen; tile: number }) => (
-  <main class="view">
-    <TheBoard
-      play={play}
-      screen={screen}
-      sight={play.hand && !play.isOut.value ? { type: 'follow', tile } : { type: 'fit', least: 60, most: 140 }}
-      isPill
-    />
-    <MiniMap play={play} onTap={screen.openMap} />
-    <SoundWaits />
-    <div class="view-foot">
-      <HandCards play={play} screen={screen} emblems />
-      <PhoneVote play={play} screen={screen} />
-    </div>
-  </main>
-);
+export const PhoneView = ({ play, screen, tile }: { play: Play; screen: Screen; tile: number }) => {
+  const view = useRef<HTMLElement>(null);
+  const corners = useCorners(view).value;
+  const isInside = play.hand && !play.isOut.value;
+  return (
+    <main class="view" ref={view}>
+      <TheBoard
+        play={play}
+        screen={screen}
+        sight={isInside ? { type: 'follow', tile } : { type: 'fit', least: 60, most: 140, corners }}
+        isPill
+      />
+      <MiniMap play={play} onTap={screen.openMap} />
+      <SoundWaits />
+      <div class="view-foot">
+        <HandCards play={play} screen={screen} emblems />
+        <PhoneVote play={play} screen={screen} />
+      </div>
+    </main>
+  );
+};
 
 /** The gems of the depot in the header of a phone; behind them lies what they do, and the menu. */
 export const GemCount = ({ play, screen, size }: { play: Play; screen: Screen; size: number }) => (
