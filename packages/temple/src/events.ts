@@ -102,3 +102,44 @@ export type CoreEvent =
   | { readonly type: 'standInsSpent'; readonly dice: readonly DieId[] }
   | { readonly type: 'cardDiscarded'; readonly seat: Seat; readonly kind: Mark; readonly card: string }
   | { readonly type: 'roomTurned'; readonly seat: Seat; readonly cell: Cell; readonly turn: Turn; readonly paid: Paid };
+
+const CORE_EVENTS: { readonly [type in CoreEvent['type']]: true } = {
+  rolled: true,
+  entered: true,
+  roomDrawn: true,
+  roomLaid: true,
+  gemsActivated: true,
+  diceFreed: true,
+  escaped: true,
+  dieGiven: true,
+  sharingSet: true,
+  dieMarked: true,
+  voteOpened: true,
+  voteAgreed: true,
+  voteDeclined: true,
+  voteLapsed: true,
+  fateProvoked: true,
+  pauseAwaited: true,
+  paused: true,
+  resumed: true,
+  awaySet: true,
+  gongStruck: true,
+  doorSlammed: true,
+  ended: true,
+  diceBlanked: true,
+  dieLost: true,
+  dieReturned: true,
+  dieTaken: true,
+  dieHanded: true,
+  pawnMoved: true,
+  pawnsSwapped: true,
+  roomRemoved: true,
+  tokensSpent: true,
+  standInsSpent: true,
+  cardDiscarded: true,
+  roomTurned: true,
+};
+
+/** Whether the core folds it itself. Events of modules have names of their own. */
+export const isCoreEvent = (event: { readonly type: string }): event is CoreEvent =>
+  Object.hasOwn(CORE_EVENTS, event.type);

@@ -14,7 +14,7 @@ const GATHER_MS: Millis = 1000;
 /** Tells a screen reader what happened: politely what others did, at once what must be heard. */
 export const Announcer = ({ play }: { play: Play }) => {
   const polite = useSignal<readonly Line[]>([]);
-  const urgent = useSignal('');
+  const urgent = useSignal<Line | undefined>(undefined);
   const shown = useTurn(play.turns, polite);
   const tell = useMemo(
     () =>
@@ -31,7 +31,8 @@ export const Announcer = ({ play }: { play: Play }) => {
         if (reads === 'off') return;
         const line = announcementOf(happening, { me: play.table.me, names: play.names.peek() }, words.peek());
         if (!line || (reads === 'important' && line.weight === 'small')) return;
-        if (line.weight === 'urgent') urgent.value = line.text;
+        // Numbered, so that the same question is heard when it is asked again.
+        if (line.weight === 'urgent') urgent.value = { n: (urgent.peek()?.n ?? 0) + 1, text: line.text };
         else tell.add(line.text, line.weight === 'small');
       }),
     [play, tell, urgent],
@@ -57,7 +58,7 @@ export const Announcer = ({ play }: { play: Play }) => {
           <p key={n}>{text}</p>
         ))}
       </div>
-      <div role="alert">{urgent.value || null}</div>
+      <div role="alert">{urgent.value && <p key={urgent.value.n}>{urgent.value.text}</p>}</div>
     </div>
   );
 };

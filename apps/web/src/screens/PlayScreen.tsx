@@ -15,6 +15,7 @@ import { paintFaces } from '../shell/sprite.ts';
 import { besideBigScreen, tableLink } from '../shell/tableLink.ts';
 import { lazy, Nothing } from '../ui/lazy.tsx';
 import { ALARM, useLoop } from '../ui/loop.ts';
+import { InEverySheet } from '../ui/Sheet.tsx';
 import { ChatLayer } from './chat/ChatLayer.tsx';
 import { Desktop } from './play/Desktop.tsx';
 import { DiceTray } from './play/DiceTray.tsx';
@@ -23,6 +24,7 @@ import { Landscape } from './play/Landscape.tsx';
 import { LeadIn } from './play/LeadIn.tsx';
 import { Notice } from './play/Notice.tsx';
 import { Phone } from './play/Phone.tsx';
+import { SheetVotes } from './play/PhoneVote.tsx';
 import './play/play.css';
 import './play/play-phone.css';
 import './play/tablet.css';
@@ -131,18 +133,20 @@ export const PlayScreen = ({ table, part = 'full' }: { table: Table; part?: Play
       <LeadIn table={table} />
       <Announcer play={play} />
       <SoundLayer play={play} part={part} />
-      {table.chat && (
-        <ChatLayer
-          chat={table.chat}
-          watch={watch}
-          pawns={new Map(table.sitters.value.map(one => [one.seat, one.pawn]))}
-          isShut={play.isSilenced.value}
-          isOpen={open.value.type === 'chat'}
-          onOpen={show({ type: 'chat' })}
-          onClose={close}
-        />
-      )}
-      <Sheets open={open.value} play={play} screen={screen} onClose={close} onLeave={leave} />
+      <InEverySheet.Provider value={<SheetVotes play={play} />}>
+        {table.chat && (
+          <ChatLayer
+            chat={table.chat}
+            watch={watch}
+            pawns={new Map(table.sitters.value.map(one => [one.seat, one.pawn]))}
+            isShut={play.isSilenced.value}
+            isOpen={open.value.type === 'chat'}
+            onOpen={show({ type: 'chat' })}
+            onClose={close}
+          />
+        )}
+        <Sheets open={open.value} play={play} screen={screen} onClose={close} onLeave={leave} />
+      </InEverySheet.Provider>
     </>
   );
 };

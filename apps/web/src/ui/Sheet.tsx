@@ -1,8 +1,11 @@
-import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../words/words.ts';
 import { Icon } from './Icon.tsx';
 import './sheet.css';
+
+/** What is seen in every sheet, whatever else is read there. */
+export const InEverySheet = createContext<ComponentChildren>(undefined);
 
 /** A panel over the board, below the header. Escape closes it, the focus stays in it and goes back where it was. */
 export const Sheet = ({
@@ -19,6 +22,7 @@ export const Sheet = ({
   wide?: boolean;
 }) => {
   const ref = useRef<HTMLDialogElement>(null);
+  const always = useContext(InEverySheet);
   // Before it is painted: a key pressed at first sight is for the sheet.
   useLayoutEffect(() => {
     const before = document.activeElement;
@@ -49,6 +53,7 @@ export const Sheet = ({
             <Icon id="ui-cross" size={16} /> {words.value.say('settings.close')}
           </button>
         </div>
+        {always}
         <div class="sheet-body">{children}</div>
       </dialog>
     </>

@@ -1,5 +1,5 @@
 import { type Seat, seat } from '@templefall/kernel';
-import type { Event as TempleEvent } from '@templefall/temple';
+import { type Event as TempleEvent, VOTES } from '@templefall/temple';
 import { LANGUAGES, loadTexts, wordsOf } from '@templefall/texts';
 import { describe, expect, it } from 'vitest';
 import { six } from '../../gallery/samples.ts';
@@ -58,6 +58,18 @@ it('abilities, quests and swapped souls are told', async () => {
     'Quest done: Tree of life.',
     'Jonas and Lin swap pawns.',
   ]);
+});
+
+it.each(LANGUAGES)('[TA21] what the team is asked is told at once in %s to all but who asks', async language => {
+  const words = wordsOf(language, await loadTexts[language]());
+  for (const vote of VOTES) {
+    const event = { type: 'voteOpened', vote, seat: seat(1), until: 10_000 } as const;
+    const happening = { at: 0, event, before: view, after: view };
+    const told = announcementOf(happening, { me: seat(0), names: NAMES }, words);
+    expect(told?.weight).toBe('urgent');
+    expect(told?.text).toMatch(/^Jonas [^{}]+\?$/);
+    expect(announcementOf(happening, { me: seat(1), names: NAMES }, words)).toBeUndefined();
+  }
 });
 
 it.each(LANGUAGES)('nothing is left open in %s', async language => {

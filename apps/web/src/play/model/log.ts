@@ -1,5 +1,5 @@
 import type { Seat } from '@templefall/kernel';
-import { type CoreEvent, cellOf, doorwaysOf, type Spot, type State } from '@templefall/temple';
+import { cellOf, doorwaysOf, isCoreEvent, type Spot, type State } from '@templefall/temple';
 import type { Words } from '@templefall/texts';
 import type { Happening, Shout } from '../table.ts';
 import type { Announcement, Hearer } from './announcement.ts';
@@ -10,13 +10,14 @@ import { cellOfShout, shoutText } from './marks.ts';
 import { moduleAnnouncement } from './moduleLog.ts';
 import { directionWord } from './places.ts';
 import { roomName } from './roomText.ts';
+import { voteText } from './votes.ts';
 
 /** An event in words, for the log and the screen reader; nothing if it is not worth a word. */
 export const announcementOf = (happening: Happening, hearer: Hearer, words: Words): Announcement | undefined => {
-  const { event, before, after } = happening;
+  const { event: told, before, after } = happening;
+  if (!isCoreEvent(told)) return moduleAnnouncement(happening, hearer, words);
   const { me, names } = hearer;
   const { say, list } = words;
-  const told = event as CoreEvent;
   const isMe = 'seat' in told && told.seat === me;
   const name = 'seat' in told && told.seat !== undefined ? (names[told.seat] ?? '') : '';
   switch (told.type) {
@@ -54,6 +55,9 @@ export const announcementOf = (happening: Happening, hearer: Hearer, words: Word
       return { text: say('log.gave', { name, other: names[told.to] ?? '' }), weight: 'plain' };
     case 'fateProvoked':
       return { text: say('log.fate'), weight: 'plain' };
+    // Nobody has longer than ten seconds to answer.
+    case 'voteOpened':
+      return isMe ? undefined : { text: voteText(told.vote, name, words), weight: 'urgent' };
     case 'gongStruck':
       return {
         text:
@@ -74,7 +78,7 @@ export const announcementOf = (happening: Happening, hearer: Hearer, words: Word
     case 'ended':
       return { text: endingText(after, told.ending, hearer, words), weight: 'urgent' };
     default:
-      return moduleAnnouncement(happening, hearer, words);
+      return undefined;
   }
 };
 

@@ -1,10 +1,17 @@
 import type { Seat } from '@templefall/kernel';
 import type { Millis } from '@templefall/kit';
-import { type CoreEvent, type Event, isBlack, type State, VOTES } from '@templefall/temple';
+import { type Event, isBlack, isCoreEvent, type State, VOTES, type VoteKind } from '@templefall/temple';
 import { clockTime, type Words } from '@templefall/texts';
 import type { VoteModel } from '../../ui/VotePanel.tsx';
 import type { Sitter } from '../table.ts';
 import { pawnOf } from './pawn.ts';
+
+const ASKS = { fate: 'fate.ask', pause: 'vote.pause', giveUp: 'vote.giveUp' } as const;
+const askText = (kind: VoteKind, say: Words['say']): string => say(ASKS[kind]);
+
+/** What somebody asks the team, for the ear. */
+export const voteText = (kind: VoteKind, name: string, { say }: Words): string =>
+  say('vote.open', { name, what: askText(kind, say) });
 
 /** The open votes, as panels. Those who escaped or are away agree by themselves (TA21). */
 export const votesOf = (
@@ -26,7 +33,7 @@ export const votesOf = (
     const vote = state.votes[kind];
     if (!vote) return [];
     const black = state.players.reduce((sum, player) => sum + player.dice.filter(die => isBlack(die, now)).length, 0);
-    const asks = { fate: say('fate.ask'), pause: say('vote.pause'), giveUp: say('vote.giveUp') }[kind];
+    const asks = askText(kind, say);
     return [
       {
         kind,
@@ -53,10 +60,10 @@ export const failedVoteText = (
   { me, names }: { readonly me: Seat | undefined; readonly names: readonly string[] },
   { say }: Words,
 ): string | undefined => {
-  const told = event as CoreEvent;
-  switch (told.type) {
+  if (!isCoreEvent(event)) return undefined;
+  switch (event.type) {
     case 'voteDeclined':
-      return told.seat === me ? undefined : say('vote.declined', { name: names[told.seat] ?? '' });
+      return event.seat === me ? undefined : say('vote.declined', { name: names[event.seat] ?? '' });
     case 'voteLapsed':
       return say('vote.lapsed');
     default:

@@ -9,7 +9,7 @@ import { useTwice } from '../../ui/twice.ts';
 import { words } from '../../words/words.ts';
 import { ChatButton } from '../chat/ChatButton.tsx';
 import { DiceWishes } from './DiceWishes.tsx';
-import { TheDepot, Votes } from './parts.tsx';
+import { ProvokeFate, TheDepot } from './parts.tsx';
 import { QuestPanel } from './QuestPanel.tsx';
 import { depotRule } from './rules.ts';
 import type { Screen } from './screen.ts';
@@ -106,7 +106,7 @@ export const MenuSheet = ({
         {about === 'menu' && buttons}
         {about === 'menu' ? <TheDepot play={play} screen={screen} /> : <DepotTold play={play} />}
         <QuestPanel play={play} screen={screen} />
-        <Votes play={play} />
+        <ProvokeFate play={play} />
         <DiceWishes play={play} />
         {about === 'depot' && buttons}
       </div>

@@ -1,12 +1,13 @@
 import { isBlack } from '@templefall/temple';
 import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isStuck } from '../../play/model/dice.ts';
-import { votesOf } from '../../play/model/votes.ts';
 import { useSteady } from '../../play/steady.ts';
 import type { Play } from '../../play/usePlay.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { VoteModel } from '../../ui/VotePanel.tsx';
 import { words } from '../../words/words.ts';
+import { openVotes } from './openVotes.ts';
 import type { Screen } from './screen.ts';
 
 /** Fate in the corner of the board, below the doors: an open vote with two buttons, or the way to the question. */
@@ -23,27 +24,57 @@ export const TrayVote = ({ play, screen, children }: { play: Play; screen: Scree
   return isStuck ? <AskFate screen={screen} /> : <>{children}</>;
 };
 
-/** The open vote; while fate may be asked, how many dice are black, and whether all of mine are. */
-const useFate = ({ table, hand, face, names, at }: Play) =>
+/** In every sheet: what is asked within ten seconds does not wait until one has read on. */
+export const SheetVotes = ({ play }: { play: Play }) => {
+  const open = useSteady(() => openVotes(play)).value;
+  const ref = useRef<HTMLDivElement>(null);
+  const asked = open.filter(vote => vote.isMine).length;
+  // A button that goes takes the focus with it: whoever answered by keys is still in the sheet.
+  useLayoutEffect(() => {
+    if (asked === 0 && document.activeElement === document.body) refocus(ref.current);
+  }, [asked]);
+  return (
+    <div class="sheet-votes" ref={ref}>
+      {open.map(vote => (
+        <OpenVote key={vote.kind} play={play} vote={vote} isWide />
+      ))}
+    </div>
+  );
+};
+
+const refocus = (within: HTMLElement | null): void =>
+  within?.closest('dialog')?.querySelector<HTMLElement>('.sheet-close')?.focus({ preventScroll: true });
+
+/** The open vote, mine before others; while fate may be asked, how many dice are black, and whether all of mine are. */
+const useFate = (play: Play) =>
   useSteady(() => {
+    const { table, hand, at } = play;
     const view = table.view.value;
-    const who = { me: table.me, now: table.now(), names: names.value, sitters: table.sitters.value };
-    const [open] = face.value ? votesOf(view, who, words.value) : [];
+    const votes = openVotes(play);
     const mine = hand && view.spare > 0 ? view.players[hand.seat] : undefined;
     const black = view.players.flatMap(({ dice }) => dice.filter(die => isBlack(die, at.value)));
     return {
-      open,
+      open: votes.find(vote => vote.isMine) ?? votes[0],
       black: mine ? black.length : 0,
       isStuck: mine !== undefined && isStuck(mine, at.value),
     };
   });
 
-const OpenVote = ({ play: { hand }, vote }: { play: Play; vote: VoteModel }) => {
+const OpenVote = ({
+  play: { hand },
+  vote,
+  isWide = false,
+}: {
+  play: Play;
+  vote: VoteModel;
+  /** There is room for all its words. */
+  isWide?: boolean;
+}) => {
   const { say } = words.value;
   return (
     <section class="phone-vote cut m-jade" aria-label={vote.title}>
       <p>
-        <b>{vote.kind === 'fate' ? say('fate.askShort') : vote.title}</b>
+        <b>{vote.kind === 'fate' && !isWide ? say('fate.askShort') : vote.title}</b>
         <span class="count">
           {say('fate.count', { n: vote.voters.filter(voter => voter.agreed).length, most: vote.voters.length })}
         </span>{' '}

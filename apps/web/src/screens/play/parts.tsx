@@ -3,7 +3,6 @@ import { type DieId, isBlack } from '@templefall/temple';
 import { useCallback } from 'preact/hooks';
 import { depotOf } from '../../play/model/depot.ts';
 import { diceLooks, isStuck } from '../../play/model/dice.ts';
-import { votesOf } from '../../play/model/votes.ts';
 import { useSteady } from '../../play/steady.ts';
 import { useTurn } from '../../play/turns.ts';
 import type { Play } from '../../play/usePlay.ts';
@@ -15,6 +14,7 @@ import { RollButton } from '../../ui/RollButton.tsx';
 import { Tray } from '../../ui/Tray.tsx';
 import { FateButton, VotePanel } from '../../ui/VotePanel.tsx';
 import { words } from '../../words/words.ts';
+import { openVotes } from './openVotes.ts';
 import { clockRule, depotRule } from './rules.ts';
 import type { Screen } from './screen.ts';
 
@@ -130,32 +130,33 @@ export const TheDepot = ({
 
 /** Open votes; while there are none, the button that provokes fate. */
 export const Votes = ({ play, short = false }: { play: Play; short?: boolean }) => {
-  const { table, hand, face, names } = play;
-  const view = table.view.value;
-  // The face changes every second, and with it the seconds a vote has left.
-  const open =
-    face.value &&
-    votesOf(view, { me: table.me, now: table.now(), names: names.value, sitters: table.sitters.value }, words.value);
-  if (open.length > 0)
-    return (
-      <>
-        {open.map(vote => (
-          <VotePanel
-            key={vote.kind}
-            vote={vote}
-            short={short}
-            onAgree={() => hand?.send({ type: 'agree', seat: hand.seat, vote: vote.kind })}
-            onDecline={() => hand?.send({ type: 'decline', seat: hand.seat, vote: vote.kind })}
-          />
-        ))}
-      </>
-    );
-  if (!hand || view.spare === 0) return null;
-  const anyBlack = view.players.some(player => player.dice.some(die => isBlack(die, hand.moment.value)));
+  const { hand } = play;
+  const open = openVotes(play);
+  if (open.length === 0) return <ProvokeFate play={play} />;
+  return (
+    <>
+      {open.map(vote => (
+        <VotePanel
+          key={vote.kind}
+          vote={vote}
+          short={short}
+          onAgree={() => hand?.send({ type: 'agree', seat: hand.seat, vote: vote.kind })}
+          onDecline={() => hand?.send({ type: 'decline', seat: hand.seat, vote: vote.kind })}
+        />
+      ))}
+    </>
+  );
+};
+
+/** As long as it may be asked and is not. */
+export const ProvokeFate = ({ play: { table, hand } }: { play: Play }) => {
+  const { spare, votes, players, paused } = table.view.value;
+  if (!hand || spare === 0 || votes.fate) return null;
+  const anyBlack = players.some(player => player.dice.some(die => isBlack(die, hand.moment.value)));
   return (
     <FateButton
-      spare={view.spare}
-      isOpen={anyBlack && !view.paused}
+      spare={spare}
+      isOpen={anyBlack && !paused}
       onProvoke={() => hand.send({ type: 'propose', seat: hand.seat, vote: 'fate' })}
     />
   );
