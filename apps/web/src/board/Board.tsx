@@ -1,4 +1,5 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { SIDES, type Side } from '../art/sides.ts';
 import type { Gaze } from '../play/guide.ts';
@@ -44,6 +45,8 @@ export interface BoardProps {
   readonly tools?: 'all' | 'find' | 'none';
   readonly onFindMe?: () => void;
   readonly onFindHelp?: () => void;
+  /** What else stands at rooms, by `--x` and `--y`. */
+  readonly children?: ComponentChildren;
 }
 
 /** The temple: rooms, light, pawns and doors under a camera. It knows places and gestures, not rules. */
@@ -61,6 +64,7 @@ export const Board = ({
   tools = 'none',
   onFindMe,
   onFindHelp,
+  children,
 }: BoardProps) => {
   const built = parts.built.value;
   const ref = useRef<HTMLDivElement>(null);
@@ -137,6 +141,7 @@ export const Board = ({
         {onDoor && <NewRooms {...parts} isPill={isPill} onTap={tap} />}
         <Pawns {...parts} />
         {onDoor && <Doors {...parts} isPill={isPill} numbers={numbers} onTap={tap} />}
+        {children}
       </section>
       {marks.length > 0 && <MarkLayer marks={marks} camera={camera} frame={frame.value} />}
       {tools !== 'none' && onFindMe && (

@@ -6,6 +6,7 @@ import type { PlayRole } from '../screens/playRole.ts';
 import { TvTable } from '../screens/table/TvTable.tsx';
 import { CardGallery } from './CardGallery.tsx';
 import { five } from './five.ts';
+import { haunted } from './haunted.ts';
 import { RoomGallery } from './RoomGallery.tsx';
 import { colossus, crowded, ended, endedLate, lonely, middle, moved, out, running, six } from './samples.ts';
 import { stillChat, stillGathering } from './stillGathering.ts';
@@ -46,6 +47,7 @@ const TABLES: { readonly [page: string]: () => readonly [Table, PlayRole?] } = {
   win: () => [stillTable(running(), { later: ended(true).view })],
   loss: () => [stillTable(running(), { later: ended(false).view })],
   choices: () => [stillTable(colossus())],
+  haunted: () => [stillTable(haunted())],
   crowded: () => [stillTable(crowded())],
   won: () => [stillTable(ended(true))],
   'came-later': () => [stillTable(endedLate())],

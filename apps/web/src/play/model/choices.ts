@@ -1,9 +1,11 @@
 import type { Seat } from '@templefall/kernel';
 import { grouped } from '@templefall/kit';
 import {
+  beyond,
   type Cell,
   cellOf,
   coordinates,
+  SIDES,
   type Side,
   type Spot,
   type State,
@@ -77,6 +79,8 @@ const placeText = (state: State, cell: Cell, { me, names }: Company, words: Word
   return [room ? roomName(words, room) : '', where, words.list(who)].filter(Boolean).join(', ');
 };
 
+const isSide = (side: unknown): side is Side => SIDES.some(one => one === side);
+
 const describe = (state: State, { command }: Goal, company: Company, words: Words): Omit<ChoiceModel, 'goal'> => {
   const { me, names } = company;
   const fields: { readonly [name: string]: unknown } = { ...command };
@@ -108,6 +112,10 @@ const describe = (state: State, { command }: Goal, company: Company, words: Word
     const gems = typeof fields.gems === 'number' ? words.say('act.activateN', { n: fields.gems }) : '';
     return { cell, text: gems ? `${place}, ${gems}` : place };
   }
-  if (typeof fields.side === 'string') return { text: words.find(`side.${fields.side}`) ?? fields.side };
+  const here = state.players[me]?.spot;
+  if (isSide(fields.side) && here) {
+    const cell = beyond(cellOf(here), fields.side);
+    return { cell, text: placeText(state, cell, company, words) };
+  }
   return { text: words.find(`act.${command.type}`) ?? command.type };
 };

@@ -4,12 +4,9 @@ import { type ChoiceModel, choicesOf } from '../../play/model/choices.ts';
 import type { Play } from '../../play/usePlay.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { words } from '../../words/words.ts';
-import { MapPicture } from './MiniMap.tsx';
+import { ChoiceMap } from './ChoiceMap.tsx';
 
-/** Fewer rooms than this are told apart by their names. */
-const MAPPED_FROM = 2;
-
-/** The ways to do one thing. Where they are about rooms, a map numbers the rooms and each stands once in the list. */
+/** The ways to do one thing. Where they are about rooms, a piece of the temple shows these with numbers, and each stands once in the list. */
 export const Choices = ({ play, options, onDone }: { play: Play; options: readonly Goal[]; onDone: () => void }) => {
   const { hand, table, names } = play;
   if (!hand) return null;
@@ -19,22 +16,17 @@ export const Choices = ({ play, options, onDone }: { play: Play; options: readon
     { me: hand.seat, names: names.value, sitters: table.sitters.value },
     words.value,
   );
-  const rooms = groups.filter(group => group.cell);
-  const isMapped = rooms.length >= MAPPED_FROM;
-  const numbers = new Map(rooms.map((group, i) => [group.cell as string, i + 1]));
+  const cells = new Set(groups.flatMap(({ cell }) => cell ?? []));
+  const numbers: ReadonlyMap<string, number> = new Map([...cells].map((cell, i) => [cell, i + 1]));
   const numberOf = (cell: string | undefined): number | undefined =>
-    isMapped && cell !== undefined ? numbers.get(cell) : undefined;
+    cell === undefined ? undefined : numbers.get(cell);
   const choose = (choice: ChoiceModel) => (): void => {
     hand.reachFor(choice.goal);
     onDone();
   };
   return (
     <div class="choices-box">
-      {isMapped && (
-        <div class="choices-map cut m-sunk">
-          <MapPicture model={play.board.value} numbers={numbers} />
-        </div>
-      )}
+      {numbers.size > 0 && <ChoiceMap play={play} numbers={numbers} />}
       <div class="choices">
         {groups.map(group =>
           group.title ? (

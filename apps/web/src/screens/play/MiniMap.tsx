@@ -47,8 +47,8 @@ const MapRooms = memo(
   (was, is) => was.rooms === is.rooms,
 );
 
-/** Rooms, ways and pawns, each kind of thing in one stroke: a map of forty rooms is drawn at every step. `numbers` marks rooms to choose from. */
-export const MapPicture = ({ model, numbers }: { model: Ground; numbers?: ReadonlyMap<string, number> }) => {
+/** Rooms, ways and pawns, each kind of thing in one stroke: a map of forty rooms is drawn at every step. */
+const MapPicture = ({ model }: { model: Ground }) => {
   const xs = model.rooms.map(room => room.x);
   const ys = model.rooms.map(room => room.y);
   const [x0, y0] = [Math.min(...xs), Math.min(...ys)];
@@ -56,17 +56,6 @@ export const MapPicture = ({ model, numbers }: { model: Ground; numbers?: Readon
   return (
     <svg viewBox={`${x0} ${y0} ${width} ${height}`} aria-hidden="true">
       <MapRooms rooms={model.rooms} />
-      {model.rooms.map(({ cell, x, y }) => {
-        const number = numbers?.get(cell);
-        return number === undefined ? null : (
-          <g key={cell}>
-            <circle cx={x + 0.68} cy={y + 0.32} r=".26" fill="var(--bone-100)" />
-            <text x={x + 0.68} y={y + 0.44} class="map-number" text-anchor="middle">
-              {number}
-            </text>
-          </g>
-        );
-      })}
       {model.pawns.map(pawn => (
         <circle
           key={pawn.seat}
