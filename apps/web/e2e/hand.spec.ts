@@ -255,3 +255,28 @@ test('a desktop counts the curses and treasures one has, and gives one alone the
   await expect(team).toHaveCount(0);
   expect((await page.locator('.mid').boundingBox())?.x).toBeLessThan(40);
 });
+
+test('on a phone a vote is answered in every sheet, by keys too; a choice of rooms shows them; curses lie over no door', async ({
+  page,
+}) => {
+  await page.setViewportSize(SIZES.phone);
+  await open(page, 'gallery/middle');
+  // My own room, and the two behind its open doors.
+  await expect(page.locator('.seal-mark')).toHaveCount(4);
+  await page.getByRole('button', { name: 'Whole temple' }).click();
+  const vote = page.getByRole('dialog').getByRole('region', { name: 'Provoke fate?' });
+  await expect(vote).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(vote.getByRole('button', { name: 'Agree' })).toBeFocused();
+  await vote.getByRole('button', { name: 'Not now' }).click({ trial: true });
+
+  await open(page, 'gallery/haunted');
+  await page.getByRole('button', { name: /more$/ }).click();
+  await page.getByRole('button', { name: /^Push ghost/ }).click();
+  await expect(page.getByRole('button', { name: /^Trials, east/ })).toBeVisible();
+  const numbers = page.locator('.choices-map .choice-number');
+  await expect(numbers).toHaveCount(2);
+  for (const number of await numbers.all()) await expect(number).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.choices-map .ghost-piece')).toBeInViewport();
+});

@@ -18,6 +18,7 @@ import { MarkLayer } from './MarkLayer.tsx';
 import { PawnLayer } from './PawnLayer.tsx';
 import { watchPicks } from './pick.ts';
 import { RoomLayer } from './RoomLayer.tsx';
+import { SealLayer } from './SealLayer.tsx';
 
 /** Each by itself, so that what changes in one is not drawn in the others. */
 export interface BoardParts {
@@ -141,6 +142,7 @@ export const Board = ({
         {onDoor && <NewRooms {...parts} isPill={isPill} onTap={tap} />}
         <Pawns {...parts} />
         {onDoor && <Doors {...parts} isPill={isPill} numbers={numbers} onTap={tap} />}
+        {onDoor && <SealLayer rooms={built.rooms} isPill={isPill} />}
         {children}
       </section>
       {marks.length > 0 && <MarkLayer marks={marks} camera={camera} frame={frame.value} />}

@@ -25,7 +25,7 @@ export const RoomView = memo(
         <RoomPicture
           art={room.art}
           light={room.light}
-          hasPlaque={!(isPill && (room.isMine || room.isNext))}
+          hasPlaque={hasPlaque(room, isPill)}
           {...(isNew && { from: room.art.stair })}
         />
       )}
@@ -34,6 +34,9 @@ export const RoomView = memo(
   ),
   (a, b) => a.room === b.room && a.isNear === b.isNear && a.isPill === b.isPill,
 );
+
+/** What a room costs stands in its corner, unless a pill at its door says so. */
+export const hasPlaque = ({ isMine, isNext }: BoardRoom, isPill: boolean): boolean => !(isPill && (isMine || isNext));
 
 /** From here on somebody's torch stands in the room, and gives its own glow. */
 const TORCH_LIT = 0.75;

@@ -2,6 +2,7 @@ import type { RoomArt } from '../roomArt.ts';
 import { Motif } from './Motif.tsx';
 import { Mark } from './parts.tsx';
 import { Sockets } from './Sockets.tsx';
+import { SEAL, type SealArt, sealsOf } from './seals.ts';
 
 /** What stands and hangs in a room, always upright: motif, gem sockets, cost plaque, corner marks. */
 export const Furniture = ({ room, hasPlaque }: { room: RoomArt; hasPlaque: boolean }) => (
@@ -17,7 +18,7 @@ export const Furniture = ({ room, hasPlaque }: { room: RoomArt; hasPlaque: boole
         ))}
       </g>
     )}
-    <Corner room={room} />
+    <Corner room={room} hasPlaque={hasPlaque} />
     {room.greatTorch && (
       <>
         <circle
@@ -58,28 +59,29 @@ export const Furniture = ({ room, hasPlaque }: { room: RoomArt; hasPlaque: boole
   </>
 );
 
-const Corner = ({ room: { quest, treasure, curse } }: { room: RoomArt }) => (
+const Corner = ({ room, hasPlaque }: { room: RoomArt; hasPlaque: boolean }) => (
   <>
-    {quest === 'open' && (
+    {room.quest === 'open' && (
       <g opacity=".75">
         <Mark id="quest" x={76} y={72} size={20} colour="#6c6357" />
       </g>
     )}
-    {quest === 'done' && (
+    {room.quest === 'done' && (
       <>
         <Mark id="quest" x={74} y={70} size={24} colour="#d3a86c" />
         <Mark id="ui-check" x={70} y={82} size={12} colour="var(--gem)" />
       </>
     )}
-    {treasure && <Seal id="chest" y={2.2} colour="#d99a4e" ground="#1d160d" />}
-    {curse && <Seal id="curse" y={treasure ? 23.2 : 2.2} colour="var(--curse)" ground="#1c1428" />}
+    {sealsOf(room, hasPlaque).map(seal => (
+      <Seal key={seal.id} {...seal} />
+    ))}
   </>
 );
 
-const Seal = ({ id, y, colour, ground }: { id: string; y: number; colour: string; ground: string }) => (
+const Seal = ({ id, x, y, colour, ground }: SealArt) => (
   <>
-    <rect x="78.6" y={y} width="19.2" height="19.2" rx="4.4" fill={ground} />
-    <rect x="79.2" y={y + 0.6} width="18" height="18" rx="3.8" fill="none" stroke={colour} stroke-opacity=".7" />
-    <Mark id={id} x={81} y={y + 2.4} size={14.4} colour={colour} />
+    <rect x={x} y={y} width={SEAL} height={SEAL} rx="4.4" fill={ground} />
+    <rect x={x + 0.6} y={y + 0.6} width="18" height="18" rx="3.8" fill="none" stroke={colour} stroke-opacity=".7" />
+    <Mark id={id} x={x + 2.4} y={y + 2.4} size={14.4} colour={colour} />
   </>
 );
