@@ -259,6 +259,11 @@ for (const [language, textSize] of [
         for (const box of own) expect(meet(place, box), `${await words.textContent()} on ${name}`).toBe(false);
       };
       await isClear(page.locator('.tray-calls p'));
+      // What is written lies on no die.
+      await isClear(page.locator('.chat-toast'));
+      expect(meet(await boxOf(page.locator('.chat-toast')), await boxOf(page.locator('.tray .dice'))), name).toBe(
+        false,
+      );
       // It finds help.
       await page.keyboard.press('h');
       await expect(page.locator('.notice')).toBeInViewport({ ratio: 1 });

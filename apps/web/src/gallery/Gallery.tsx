@@ -31,7 +31,9 @@ const TABLES: { readonly [page: string]: () => readonly [Table, PlayRole?] } = {
   'tv-six': () => [stillTable(six(), { watching: true }), 'tv'],
   tray: () => [stillTable(running()), 'tray'],
   'tray-vote': () => [stillTable(middle()), 'tray'],
-  'tray-called': () => [stillTable(running(), { called: { seat: seat(2), call: 'help' } }), 'tray'],
+  'tray-called': () => [stillTable(running(), { called: { seat: seat(2), call: 'help' }, said: SAID }), 'tray'],
+  'tray-said': () => [stillTable(running(), { said: SAID }), 'tray'],
+  said: () => [stillTable(lonely(), { said: SAID })],
   out: () => [stillTable(out())],
   'tray-out': () => [stillTable(out()), 'tray'],
   watch: () => [stillTable(middle(), { watching: true })],
@@ -53,6 +55,8 @@ const TABLES: { readonly [page: string]: () => readonly [Table, PlayRole?] } = {
   'came-later': () => [stillTable(endedLate())],
   fell: () => [stillTable(ended(false))],
 };
+
+const SAID = { from: seat(2), name: 'Inès', text: 'I am in the gem room to the west, come and bring torches' };
 
 const paused = () => {
   const sample = middle();

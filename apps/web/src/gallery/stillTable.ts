@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import type { State } from '@templefall/temple';
+import type { ChatLine } from '../play/chat.ts';
 import { listeners } from '../play/listeners.ts';
 import type { Connection, Shout, Table } from '../play/table.ts';
 import type { Sample } from './samples.ts';
@@ -14,11 +15,22 @@ export const stillTable = (
     readonly later?: State;
     /** What a friend calls out, as soon as somebody listens. */
     readonly called?: Shout;
+    /** What a friend writes a moment later. */
+    readonly said?: ChatLine;
   } = {},
 ): Table => {
   const shouts = listeners<Shout>();
   const shown = signal(view);
-  const { later } = how;
+  const { later, said } = how;
+  // Only what comes while somebody reads is news.
+  const lines = signal<readonly ChatLine[]>([], {
+    watched() {
+      if (said)
+        setTimeout(() => {
+          lines.value = [said];
+        }, SAID_MS);
+    },
+  });
   if (later)
     setTimeout(() => {
       shown.value = later;
@@ -28,6 +40,7 @@ export const stillTable = (
     code: 'K7QF',
     game: () => 'still',
     ...(past && { past }),
+    ...(said && { chat: { lines, say: () => {}, refusal: signal(undefined), me: () => me } }),
     view: shown,
     sitters: signal(sitters),
     connection: signal(how.connection ?? 'open'),
@@ -47,3 +60,4 @@ export const stillTable = (
 };
 
 const LATER_MS = 1500;
+const SAID_MS = 300;
