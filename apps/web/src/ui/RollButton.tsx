@@ -1,13 +1,15 @@
 import { useRef } from 'preact/hooks';
+import type { Rest } from '../play/model/dice.ts';
 import { words } from '../words/words.ts';
 import { type KeptMotion, useKeptMotion, useKeptStroke } from './keptMotion.ts';
 
 export interface RollProps {
   readonly count: number;
+  /** Why there is nothing to roll. */
+  readonly rest: Rest | undefined;
   /** Milliseconds from one roll to the next: the button fills up meanwhile. */
   readonly waitMs: number;
   readonly isReady: boolean;
-  readonly isStuck: boolean;
   /** Counts rolls, so that each one starts the filling anew. */
   readonly rolls: number;
   readonly long?: boolean;
@@ -15,10 +17,13 @@ export interface RollProps {
 }
 
 /** The one big button. It answers in the frame of the touch. */
-export const RollButton = ({ count, waitMs, isReady, isStuck, rolls, long = false, onRoll }: RollProps) => {
+export const RollButton = ({ count, rest, waitMs, isReady, rolls, long = false, onRoll }: RollProps) => {
   const { say } = words.value;
-  const idle = count === 0;
-  const short = isStuck ? say('roll.stuck') : idle ? say('roll.none') : say('roll.rollN', { n: count });
+  const idle = rest !== undefined;
+  const isStuck = rest === 'stuck';
+  // A large button has room for its word beside the reason.
+  const isReason = idle && (!long || isStuck);
+  const short = idle ? say(`roll.${rest}`) : say('roll.rollN', { n: count });
   const button = useRef<HTMLButtonElement>(null);
   const fill = useRef<HTMLElement>(null);
   const press = useKeptStroke(button, PRESS);
@@ -27,7 +32,7 @@ export const RollButton = ({ count, waitMs, isReady, isStuck, rolls, long = fals
     <button
       ref={button}
       type="button"
-      class={`roll cut press ${idle ? 'm-quiet' : 'm-lit'} ${isReady ? '' : 'waiting'}`}
+      class={`roll cut press ${idle ? 'm-quiet' : 'm-lit'} ${isReason ? 'reason' : ''} ${isReady ? '' : 'waiting'}`}
       aria-keyshortcuts="Space"
       disabled={idle}
       onPointerDown={event => {
@@ -53,7 +58,7 @@ export const RollButton = ({ count, waitMs, isReady, isStuck, rolls, long = fals
         <b>{long && !isStuck ? say('roll.roll') : short}</b>
         {long && !isStuck && (
           <>
-            <span class="sub">{idle ? say('roll.none') : say('roll.free', { n: count })}</span>
+            <span class="sub">{idle ? short : say('roll.free', { n: count })}</span>
             <span class="keycap">{say('roll.space')}</span>
           </>
         )}

@@ -30,6 +30,19 @@ export const diceLooks = (
 export const isStuck = ({ dice }: Player, at: Millis): boolean =>
   dice.length > 0 && dice.every(die => isBlack(die, at));
 
+/** Why there is nothing to roll. */
+export type Rest = 'noDice' | 'stuck' | 'held' | 'heldOrBlack';
+
+/** Nothing, if something can be rolled. */
+export const restOf = (player: Player, at: Millis, held: ReadonlySet<DieId>): Rest | undefined => {
+  const { dice } = player;
+  if (dice.length === 0) return 'noDice';
+  if (isStuck(player, at)) return 'stuck';
+  const others = dice.filter(die => !isBlack(die, at));
+  if (others.some(die => !held.has(die.id))) return undefined;
+  return others.length === dice.length ? 'held' : 'heldOrBlack';
+};
+
 const stateOf = (die: Die, at: Millis): DieLook['state'] => {
   if (!die.face) return 'blank';
   const face = shown(die, at);

@@ -2,7 +2,7 @@ import { useComputed } from '@preact/signals';
 import { type DieId, isBlack } from '@templefall/temple';
 import { useCallback } from 'preact/hooks';
 import { depotOf } from '../../play/model/depot.ts';
-import { diceLooks, isStuck } from '../../play/model/dice.ts';
+import { diceLooks, restOf } from '../../play/model/dice.ts';
 import { useSteady } from '../../play/steady.ts';
 import { useTurn } from '../../play/turns.ts';
 import type { Play } from '../../play/usePlay.ts';
@@ -36,11 +36,10 @@ export const MyRoll = ({ play, long = false }: { play: Play; long?: boolean }) =
     const { players, pace } = table.view.value;
     const player = hand && players[hand.seat];
     if (!hand || !player) return undefined;
-    const count = hand.free.value.length;
     return {
-      count,
+      count: hand.free.value.length,
+      rest: restOf(player, hand.moment.value, hand.held.value),
       isReady: hand.isReady.value,
-      isStuck: isStuck(player, hand.moment.value),
       waitMs: pace.rollMs,
       rolls: player.rolls,
     };
