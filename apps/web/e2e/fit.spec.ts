@@ -280,3 +280,18 @@ test('a tall temple keeps clear of counters and tools; who watches on a phone on
   const board = await page.locator('.board').boundingBox();
   expect((board?.x ?? 0) + (board?.width ?? 0)).toBe(SIZES['phone on its side'].width);
 });
+
+test('on a big screen that a line is lost is read whole, in the longest words', async ({ page }) => {
+  await page.addInitScript(
+    kept => localStorage.setItem('templefall.settings', kept),
+    JSON.stringify({ language: 'nl', textSize: 130 }),
+  );
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await openStill(page, 'gallery/tv-away');
+  const words = page.locator('.mate.off .names i');
+  await expect(words).toHaveCount(6);
+  const cut = await words.evaluateAll(all =>
+    all.flatMap(one => (one.scrollWidth > one.clientWidth ? [one.textContent] : [])),
+  );
+  expect(cut).toEqual([]);
+});

@@ -34,6 +34,11 @@ const TABLES: { readonly [page: string]: () => readonly [Table, PlayRole?] } = {
   'tray-called': () => [stillTable(running(), { called: { seat: seat(2), call: 'help' }, said: SAID }), 'tray'],
   'tray-said': () => [stillTable(running(), { said: SAID }), 'tray'],
   said: () => [stillTable(lonely(), { said: SAID })],
+  'tv-away': () => {
+    const sample = six();
+    const sitters = sample.sitters.map(one => ({ ...one, goneAt: sample.at - 3000 }));
+    return [stillTable({ ...sample, sitters }, { watching: true }), 'tv'];
+  },
   out: () => [stillTable(out())],
   'tray-out': () => [stillTable(out()), 'tray'],
   watch: () => [stillTable(middle(), { watching: true })],

@@ -113,6 +113,7 @@ const MateCardLook = ({ mate, label, size, onTap }: MateCardProps) => {
   );
 };
 
+const OFFLINE = { full: 22, tight: 22, strip: 22, chip: 16, wall: 40 } as const;
 const DIE = { full: 33, tight: 25, strip: 23, wall: 56 } as const;
 
 const isStuck = ({ mood }: Mate): boolean => mood === 'help' || mood === 'late';
@@ -148,7 +149,7 @@ const MateHead = memo(
             <Icon id="ui-bot" size={size === 'wall' ? 26 : 13} />
           </span>
         )}
-        {mate.mood === 'off' && <Icon id="ui-offline" size={size === 'chip' ? 16 : 22} colour="var(--flame-300)" />}
+        {mate.mood === 'off' && <Icon id="ui-offline" size={OFFLINE[size]} colour="var(--flame-300)" />}
       </span>
     );
   },
