@@ -160,6 +160,10 @@ test('at a table on a phone no figure lies under the word beside the name, in sk
   const figures = page.locator('.my-seat').getByRole('radio');
   await expect(figures).toHaveCount(6);
   for (const figure of await figures.all()) expect(meet(await boxOf(figure), ready)).toBe(false);
+  // The last of it is scrolled to above what fades out over the way in.
+  await page.locator('.lobby-seats').evaluate(list => list.scrollTo(0, list.scrollHeight));
+  const [last, foot] = [await boxOf(page.locator('.play-on')), await boxOf(page.locator('.lobby-foot'))];
+  expect(last.y + last.height).toBeLessThan(foot.y - 20);
   await page.close();
 });
 
