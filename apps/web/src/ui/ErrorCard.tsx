@@ -13,6 +13,25 @@ const FINAL: readonly string[] = [
   'malformed',
 ];
 
+/** What can be done about it: the words that say so, and the button. */
+const WAYS = {
+  mistyped: { words: 'join.wrong.sub', deed: 'join.tryAgain' },
+  // The words themselves say what to do, and nothing else helps: the page that runs is the old one.
+  old: { words: undefined, deed: 'app.newVersion.take' },
+  // The seat is still mine: coming anew brings it here again.
+  replaced: { words: 'trouble.replaced.sub', deed: 'trouble.playHere' },
+  final: { words: 'trouble.elsewhere', deed: 'join.title' },
+  passing: { words: 'trouble.sub', deed: 'join.tryAgain' },
+} as const;
+
+const wayOutOf = (code: string, typed: string): keyof typeof WAYS => {
+  if (code === 'otherProtocol') return 'old';
+  if (code === 'replaced') return 'replaced';
+  // Without a code it was a link: to a table that is gone, or to none at all.
+  if (typed !== '' && (code === 'noSuchTable' || code === 'badRequest')) return 'mistyped';
+  return FINAL.includes(code) ? 'final' : 'passing';
+};
+
 interface Props {
   readonly code: string;
   readonly typed?: string;
@@ -23,32 +42,19 @@ interface Props {
 /** What happened, then the way out: one button; and the way to the gate, whatever happened. */
 export const ErrorCard = ({ code, typed = '', onAgain }: Props) => {
   const { say, find } = words.value;
-  // Without a code it was a link: to a table that is gone, or to none at all.
-  const isWrong = typed !== '' && (code === 'noSuchTable' || code === 'badRequest');
-  // The words themselves say what to do, and nothing else helps: the page that runs is the old one.
-  const isOld = code === 'otherProtocol';
-  // The seat is still mine: coming anew brings it here again.
-  const isReplaced = code === 'replaced';
-  const again = isOld || isReplaced ? undefined : onAgain;
-  const isElsewhere = !isWrong && FINAL.includes(code);
-  const way = isWrong
-    ? say('join.wrong.sub')
-    : isReplaced
-      ? say('trouble.replaced.sub')
-      : say(isElsewhere ? 'trouble.elsewhere' : 'trouble.sub');
-  const anew = isReplaced ? 'trouble.playHere' : 'app.newVersion.take';
-  const deed = !again ? anew : isElsewhere ? 'join.title' : 'join.tryAgain';
+  const kind = wayOutOf(code, typed);
+  const way = WAYS[kind];
+  const isWrong = kind === 'mistyped';
+  const isLoadedAnew = kind === 'old' || kind === 'replaced';
+  const again = isLoadedAnew ? undefined : onAgain;
+  const told = find(`trouble.${code === 'noSuchTable' ? 'badRequest' : code}`) ?? say('trouble.other');
   return (
     <main class="error-page">
       <section class="error-card cut m-help" role="alert">
         <Icon id={isWrong ? 'ui-help' : 'ui-offline'} size={34} colour="var(--alarm)" />
         <div class="grow">
-          <b>
-            {isWrong
-              ? say('join.wrong', { code: typed })
-              : (find(`trouble.${code === 'noSuchTable' ? 'badRequest' : code}`) ?? say('trouble.other'))}
-          </b>
-          {!isOld && <span>{way}</span>}
+          <b>{isWrong ? say('join.wrong', { code: typed }) : told}</b>
+          {way.words && <span>{say(way.words)}</span>}
         </div>
         {isWrong && (
           <span class="typed-code num" aria-hidden="true">
@@ -58,7 +64,7 @@ export const ErrorCard = ({ code, typed = '', onAgain }: Props) => {
           </span>
         )}
         <button type="button" class="btn m-lit cut press" onClick={again ?? (() => location.reload())}>
-          {say(deed)}
+          {say(again || isLoadedAnew ? way.deed : 'app.newVersion.take')}
         </button>
       </section>
       <a class="btn m-quiet cut press" href={hrefOf()}>

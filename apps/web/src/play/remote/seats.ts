@@ -1,8 +1,8 @@
 import { type Seat, seat } from '@templefall/kernel';
-import { type ClientState, type PlaceId, placeIn, seatIndex } from '@templefall/protocol';
+import { type ClientState, type PlaceId, placeId, placeIn, seatIndex } from '@templefall/protocol';
 
 /** Which seat of the game is mine, if any. */
-export const mySeat = ({ table, me }: ClientState): Seat | undefined => seatOf(table, me?.place as PlaceId | undefined);
+export const mySeat = ({ table, me }: ClientState): Seat | undefined => seatOf(table, me && placeId(me.place));
 
 /** Whose word begins a game at this table, if anybody is left to say it. */
 export const hostSeat = ({ table }: ClientState): Seat | undefined => seatOf(table, table?.lobby.host);
