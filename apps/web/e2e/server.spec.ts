@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { encode } from 'uqr';
 import { heldUp, STILL } from './pages.ts';
+import { squaresOf, squaresOn } from './qrSquares.ts';
 
 const MAIN = join(import.meta.dirname, '..', '..', 'server', 'src', 'main.ts');
 test.use(STILL);
@@ -45,16 +45,6 @@ const device = async (browser: Browser, width: number, height: number, locale = 
 };
 const diceOf = (page: Page): Promise<readonly string[]> =>
   page.getByRole('button', { name: /^(Die|Würfel) \d: / }).allTextContents();
-
-/** The dark squares of a code, from the left of the first row on, without its quiet edge. */
-const squaresOf = (link: string): readonly string[] =>
-  encode(link, { border: 0 }).data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`${x} ${y}`] : [])));
-const squaresOn = (page: Page): Promise<readonly string[]> =>
-  page.locator('.qr path').evaluate(drawn => {
-    const [, ...squares] = (drawn.getAttribute('d') ?? '').split('M').map(at => at.split(/[ h]/).map(Number));
-    const [edge = 0] = squares[0] ?? [];
-    return squares.map(([x = 0, y = 0]) => `${x - edge} ${y - edge}`);
-  });
 
 test('two browsers and a big screen play one game: joining by code, rolling, coming back, ending together', async ({
   browser,
