@@ -255,9 +255,11 @@ test('on the dice tray the room is as large as in the design, in a run too', asy
   expect(width).toBeGreaterThanOrEqual(150);
 });
 
-/** What of the temple lies under what stands in the upper corners of the board; empty is good. */
-const roomsUnder = (page: Page, corners: string): Promise<readonly string[]> =>
-  page.locator(corners).evaluateAll(all =>
+/** What of the temple lies under what stands in the upper corners of the board, one on either side; empty is good. */
+const roomsUnder = async (page: Page, corners: string): Promise<readonly string[]> => {
+  await expect(page.locator(corners)).toHaveCount(2);
+  expect(await page.locator('.room').count()).toBeGreaterThan(5);
+  return page.locator(corners).evaluateAll(all =>
     all.flatMap(corner => {
       const { left, right, top, bottom } = corner.getBoundingClientRect();
       return [...document.querySelectorAll('.room')].flatMap(room => {
@@ -267,6 +269,7 @@ const roomsUnder = (page: Page, corners: string): Promise<readonly string[]> =>
       });
     }),
   );
+};
 
 test('a tall temple keeps clear of counters and tools; who watches on a phone on its side has the width of the dice for it', async ({
   page,

@@ -256,7 +256,7 @@ test('a desktop counts the curses and treasures one has, and gives one alone the
   expect((await page.locator('.mid').boundingBox())?.x).toBeLessThan(40);
 });
 
-test('on a phone a vote is answered in every sheet, by keys too; a choice of rooms shows them; curses lie over no door', async ({
+test('on a phone a vote is seen in every sheet and reached by keys; a choice of rooms shows them; curses are marked over doors', async ({
   page,
 }) => {
   await page.setViewportSize(SIZES.phone);

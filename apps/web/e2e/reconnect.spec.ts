@@ -1,5 +1,4 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { STILL } from './pages.ts';
 import { startTableServer, type TableServer } from './server.ts';
 
 /** Every table has the same luck: what was rolled twice, or not at all, shows other faces than an undisturbed table. */
@@ -11,7 +10,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-test.use(STILL);
 test.setTimeout(240_000);
 
 const CUTS = ['none', 'on the way there', 'on the way back', 'by a reload'] as const;

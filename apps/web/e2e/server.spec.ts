@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { heldUp, STILL } from './pages.ts';
+import { SOON } from '../src/play/chronicle.ts';
+import { heldUp } from './pages.ts';
 import { squaresOf, squaresOn } from './qrSquares.ts';
 
 const MAIN = join(import.meta.dirname, '..', '..', 'server', 'src', 'main.ts');
-test.use(STILL);
 
 let server: ChildProcess;
 let data: string;
@@ -96,17 +96,17 @@ test('two browsers and a big screen play one game: joining by code, rolling, com
   const scannable = squaresOf(`http://${way}/dice`);
   expect(await squaresOn(tv)).toEqual(scannable);
   // A phone that comes by what the big screen shows is the dice before all else, and the board if it likes.
-  const scanned = await device(browser, 390, 844);
   // Who types the code, too.
   for (const path of [`${code}/dice`, code]) {
-    await scanned.goto(`${url}/#/j/${path}`);
-    await expect(scanned.locator('.sit-down > .btn'), path).toHaveText([
+    const phone = await device(browser, 390, 844);
+    await phone.goto(`${url}/#/j/${path}`);
+    await expect(phone.locator('.sit-down > .btn'), path).toHaveText([
       'Sit downBoard on the TV',
       'Board on this phone too',
       'Only watch',
     ]);
+    await phone.context().close();
   }
-  await scanned.context().close();
 
   await maya.getByRole('button', { name: /Enter the temple/ }).click();
   await maya.getByRole('button', { name: 'Roll 5' }).click();
@@ -183,7 +183,7 @@ test('two browsers and a big screen play one game: joining by code, rolling, com
   await expect(async () => expect((await diceOf(jonas)).join()).not.toMatch(/Leer|Rollt/)).toPass();
 
   // Who comes to it late and only watches is told all of its end, and whose it was.
-  await maya.waitForTimeout(5000);
+  await maya.waitForTimeout(SOON + 500);
   await maya.goto(`${url}/#/j/${code}`);
   await maya.getByRole('button', { name: 'Only watch' }).click();
   await maya.getByRole('button', { name: /^Jonas/ }).waitFor();

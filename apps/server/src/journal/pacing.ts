@@ -1,22 +1,22 @@
-/** Commits of a journal that is busy begin so far apart, in milliseconds: at least, and if a commit took no time at all. */
-const [LEAST, MOST] = [2.8, 4.6];
-/** What a millisecond of committing takes off that. */
-const HASTE = 3;
+import { PACE } from './groupCommit.ts';
+
+/** How far apart commits would begin if one took no time at all, in milliseconds, and what a millisecond of it takes off that. */
+const [MOST, HASTE] = [4.6, 3];
 /** Of how many commits the usual one is made up. */
 const REMEMBERED = 32;
 
 /**
  * How long a busy journal waits for more to come before it commits again. A commit costs as much work as several commands
  * (waking two threads and the disk), so the fewer the better; but a command waits for half the pause, for the commit, and
- * for its way there and back, and all of that together should stay under three milliseconds. Where a commit takes long the
- * ways do too, so the time it takes says how much of the three is left for the pause.
+ * for its way there and back, and all of that together should stay under three milliseconds. Where commits are quick the
+ * ways are too, and more of the three is left for the pause; where they are slow it is what it is everywhere else.
  */
 export const pacing = () => {
-  let usual = (MOST - LEAST) / HASTE;
+  let usual = MOST / HASTE;
   return {
     took: (millis: number): void => {
       usual += (millis - usual) / REMEMBERED;
     },
-    pause: (): number => Math.max(LEAST, MOST - HASTE * usual),
+    pause: (): number => Math.max(PACE, MOST - HASTE * usual),
   };
 };

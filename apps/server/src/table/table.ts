@@ -176,6 +176,12 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
     if (people.size() === 0) goToSleepLater();
   };
 
+  /** Who sits shows the board to nobody else. */
+  const seatAt = (member: Member, place: PlaceId): void => {
+    member.place = place;
+    member.isScreen = false;
+  };
+
   /** The reply to an earlier request for the same seat was lost: here it is again. */
   const maybeSeatedAlready = (member: Member, ask: number, request: Request): boolean => {
     if (request.type !== 'sit' || request.secret === undefined) return false;
@@ -184,7 +190,7 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
     if (place === undefined) return false;
     const former = people.at(place);
     if (former && former !== member) people.dismiss(former, 'replaced');
-    member.place = place;
+    seatAt(member, place);
     players.back(place);
     book.inTurn(() => {
       people.tell(member, { t: 'reply', id: ask, value: { place, secret, lastN: playing.lastN(place) } });
@@ -193,7 +199,7 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
     return true;
   };
 
-  /** A big screen says what it is. Who sits shows the board to nobody else. */
+  /** A big screen says what it is. */
   const shows = (member: Member, ask: number, isScreen: boolean): void => {
     if (isScreen && member.place !== undefined) {
       book.inTurn(() => people.tell(member, { t: 'reply', id: ask, refusal: { code: 'alreadySeated' } }));
@@ -237,10 +243,7 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
       const { place } = event;
       return [{ place, who: place === member.place ? member : people.at(place) }];
     });
-    if (keyed !== undefined) {
-      member.place = keyed;
-      member.isScreen = false;
-    }
+    if (keyed !== undefined) seatAt(member, keyed);
     const lines = events.map(
       (event): Entry => (event.type === 'placeTaken' && secret ? { event, key: hashOf(secret) } : { event }),
     );

@@ -1,6 +1,7 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
+import { reuse } from '../play/steady.ts';
 import type { Corners } from './camera.ts';
 
 /** Between it and the temple. */
@@ -17,15 +18,16 @@ export const useCorners = (frame: RefObject<HTMLElement | null>): ReadonlySignal
     const measure = (): void => {
       const whole = board.getBoundingClientRect();
       const [first, last] = [left, right].map(part => part?.getBoundingClientRect());
-      corners.value = {
+      corners.value = reuse(corners.peek(), {
         height: Math.max(first?.bottom ?? 0, last?.bottom ?? 0) - whole.top + GAP,
         left: first ? first.right - whole.left + GAP : 0,
         right: last ? whole.right - last.left + GAP : 0,
-      };
+      });
     };
     measure();
     const watching = new ResizeObserver(measure);
-    for (const part of [board, left, right]) if (part) watching.observe(part);
+    // Not the tools: they have no words, and one more comes while the eye is astray, when the temple must not jump.
+    for (const part of [board, left]) if (part) watching.observe(part);
     return () => watching.disconnect();
   }, [frame, corners]);
   return corners;

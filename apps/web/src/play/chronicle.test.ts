@@ -33,8 +33,19 @@ const happened = (at: number, before: State, after: State): Happening => ({
 
 const tableOf = (game: string) => {
   const happenings = listeners<Happening>();
-  const table = { game: () => game, now: () => 1000, view: { peek: () => view }, onHappening: happenings.add };
-  return { table: table as unknown as Table, tell: happenings.tell };
+  let shown = view;
+  const table = { game: () => game, now: () => 1000, view: { peek: () => shown }, onHappening: happenings.add };
+  return {
+    table: table as unknown as Table,
+    tell: (happening: Happening): void => {
+      shown = happening.after;
+      happenings.tell(happening);
+    },
+    /** Who was away for long is shown what has become of it, and told of nothing. */
+    show: (state: State): void => {
+      shown = state;
+    },
+  };
 };
 
 it('writes down who went where and which rooms were found', () => {
@@ -81,6 +92,10 @@ it('is whole for whoever saw all of it: not for who came back, came late or miss
   const gapped = keepChronicle(cut.table);
   cut.tell(happened(3000, walked, laid));
   expect(gapped.isWhole()).toBe(false);
+  const slept = tableOf('four');
+  const endless = keepChronicle(slept.table);
+  slept.show(laid);
+  expect(endless.isWhole()).toBe(false);
 });
 
 it('is made whole from everything that happened', () => {

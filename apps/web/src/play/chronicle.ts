@@ -39,7 +39,8 @@ export const keepChronicle = (table: Table): ChronicleKeeper => {
   addEventListener('pagehide', keep);
   return {
     read: () => chronicle,
-    isWhole: () => isWhole,
+    // Who was away for long has been shown the end, and told nothing on the way there.
+    isWhole: () => isWhole && table.view.peek() === last,
     stop: () => {
       // Who goes elsewhere in this page may come back too.
       keep();

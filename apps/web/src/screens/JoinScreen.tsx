@@ -2,15 +2,13 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { findTable } from '../play/remote/door.ts';
 import { hrefOf } from '../shell/router.ts';
-import { ErrorCard } from '../ui/ErrorCard.tsx';
+import { ErrorCard, FINAL } from '../ui/ErrorCard.tsx';
 import { words } from '../words/words.ts';
 import { keepRole } from './keptRole.ts';
 import type { PlayRole } from './playRole.ts';
 import './table/sit-down.css';
 
 const LENGTH = 4;
-/** Answers to a code that leads nowhere: all others may be better the next time. */
-const NO_TABLE: readonly string[] = ['noSuchTable', 'badRequest'];
 
 /** Where an address leads that a friend has copied from their own window: it names the table itself. */
 const wayIn = (typed: string): string | undefined => /#(\/(?:t|tv)\/[\w-]+)/.exec(typed)?.[1];
@@ -50,7 +48,7 @@ export const JoinScreen = ({ code, role }: { code: string; role: PlayRole }) => 
         code={wrong.value}
         typed={typed.value}
         onAgain={() => {
-          const isWrong = NO_TABLE.includes(wrong.peek() ?? '');
+          const isWrong = FINAL.includes(wrong.peek() ?? '');
           wrong.value = undefined;
           // What only failed to get through was typed rightly.
           if (isWrong) typed.value = '';

@@ -3,7 +3,7 @@ import { words } from '../words/words.ts';
 import { Icon } from './Icon.tsx';
 
 /** Where trying again is of no use: this table is not for us any more. */
-const FINAL: readonly string[] = [
+export const FINAL: readonly string[] = [
   'noSuchTable',
   'badRequest',
   'tableDamaged',

@@ -35,32 +35,22 @@ export const summaryOf = (
   { sitters, fates, ...reader }: Hearer & { readonly sitters: readonly Sitter[]; readonly fates: number },
   words: Words,
 ): Summary => {
-  const { say, list } = words;
+  const { say } = words;
   const { names } = reader;
   const lone = loneName(state, reader);
   const won = state.ended === 'escaped';
   const challenge = sliceOf(state, 'challenge')?.id;
   const out = state.players.flatMap(player => player.escapedAt ?? []);
-  const first = Math.min(...out);
   const last = Math.max(...out);
   const left = names.filter((_, seat) => state.players[seat]?.spot !== undefined);
   const rooms = Object.keys(state.rooms).length - 3;
   const gems = Object.values(state.rooms).reduce((sum, room) => sum + room.gems, 0);
   const lost = state.players.reduce((sum, player) => sum + player.lost.length, 0);
-  const practice = state.countdowns.length === 0;
   return {
     won,
     beaten: won && challenge ? say('end.beaten', { id: challenge }) : '',
     title: endingText(state, state.ended, reader, words),
-    line: won
-      ? practice
-        ? lone === undefined
-          ? say('end.wonPractice', { n: state.players.length })
-          : say('end.wonPracticeNamed', { name: lone })
-        : say('end.wonTime', { time: '' }).trim()
-      : left.length > 0
-        ? say('end.lostOne', { names: list(left) })
-        : '',
+    line: won ? wonLine(state, lone, words) : lostLine(left, words),
     ...(out.length > 0 && { lastOut: last }),
     facts: [
       { icon: 'stairs', value: Math.max(0, rooms), text: say('end.roomsFound', { n: Math.max(0, rooms) }) },
@@ -73,17 +63,25 @@ export const summaryOf = (
       name: names[seat] ?? '',
       rolls: player.rolls,
       lost: player.lost.length,
-      line:
-        player.escapedAt === undefined
-          ? say('end.notOut')
-          : say(
-              out.length > 1 && player.escapedAt === first
-                ? 'end.outFirst'
-                : out.length > 1 && player.escapedAt === last
-                  ? 'end.outLast'
-                  : 'end.outAt',
-              { time: clockTime(player.escapedAt) },
-            ),
+      line: outLine(player.escapedAt, out, words),
     })),
   };
+};
+
+const wonLine = (state: State, lone: string | undefined, { say }: Words): string => {
+  if (state.countdowns.length > 0) return say('end.wonTime', { time: '' }).trim();
+  if (lone !== undefined) return say('end.wonPracticeNamed', { name: lone });
+  return say('end.wonPractice', { n: state.players.length });
+};
+
+const lostLine = (left: readonly string[], { say, list }: Words): string =>
+  left.length > 0 ? say('end.lostOne', { names: list(left) }) : '';
+
+/** When one of those who got out did so. */
+const outLine = (at: Millis | undefined, out: readonly Millis[], { say }: Words): string => {
+  if (at === undefined) return say('end.notOut');
+  const time = clockTime(at);
+  if (out.length > 1 && at === Math.min(...out)) return say('end.outFirst', { time });
+  if (out.length > 1 && at === Math.max(...out)) return say('end.outLast', { time });
+  return say('end.outAt', { time });
 };

@@ -17,9 +17,19 @@ it('notes when somebody goes, keeps it while a bot stands in, and notes the retu
 it('begins anew with another game: who is back is told no more, who is still away is', () => {
   const kept = absences();
   kept.note(seats('gone', 'gone'), () => 5000);
-  const now = seats('here', 'gone');
-  kept.note(now, () => 9000);
-  kept.forget();
-  kept.note(now, () => -3000);
+  const before = seats('here', 'gone');
+  kept.note(before, () => 9000);
+  kept.forget(before);
+  kept.note(seats('here', 'gone'), () => -3000);
   expect([0, 1].map(kept.of)).toEqual([{}, { goneAt: -3000 }]);
+});
+
+it('does not take who was away in the last game for whoever has their seat in the next', () => {
+  const kept = absences();
+  const before = seats('gone', 'here', 'here');
+  kept.note(before, () => 9000);
+  kept.forget(before);
+  kept.note(before, () => -3000);
+  kept.note(seats('here', 'here'), () => -2900);
+  expect([0, 1].map(kept.of)).toEqual([{}, {}]);
 });

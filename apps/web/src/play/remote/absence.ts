@@ -11,14 +11,15 @@ export interface Absence {
 export const absences = (): {
   readonly note: (presence: Presence | undefined, now: () => Millis) => void;
   readonly of: (seat: number) => Absence;
-  /** Another game, with a time of its own. */
-  readonly forget: () => void;
+  /** Another game, with a time of its own; who was there in the last one, by the seats they had in it, says nothing about this. */
+  readonly forget: (old: Presence | undefined) => void;
 } => {
   let last: Presence | undefined;
+  let stale: Presence | undefined;
   const known = new Map<number, Absence>();
   return {
     note: (presence, now) => {
-      if (presence === last) return;
+      if (presence === last || presence === stale) return;
       presence?.seats.forEach((is, seat) => {
         const was = last?.seats[seat];
         if (is === was) return;
@@ -28,9 +29,10 @@ export const absences = (): {
       last = presence;
     },
     of: seat => known.get(seat) ?? {},
-    forget: () => {
+    forget: old => {
       known.clear();
       last = undefined;
+      stale = old;
     },
   };
 };

@@ -1,4 +1,5 @@
 import { type ClientState, isSeatSecret, type SeatSecret } from '@templefall/protocol';
+import { forgetOpened } from '../openedHere.ts';
 
 const STORED = 'templefall.seat.';
 /** The table has given the seat to nobody, or to somebody else: what is kept would only shut the door. */
@@ -13,6 +14,7 @@ export const keptSecret = (table: string): SeatSecret | undefined => {
 /** Kept as long as the seat is ours: whoever stood up, or lost it meanwhile, comes like everybody else. */
 export const followSecret = (table: string, before: ClientState, now: ClientState): void => {
   const hasStoodUp = before.me && !now.me && now.line === 'open';
+  if (now.trouble === 'sentAway') forgetOpened(table);
   if (hasStoodUp || VOID.includes(now.trouble)) localStorage.removeItem(STORED + table);
   else if (now.me) localStorage.setItem(STORED + table, now.me.secret);
 };

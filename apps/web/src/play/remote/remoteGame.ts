@@ -79,8 +79,10 @@ const gameOf = ({ id, state: all, client, away, ...parts }: GameParts): Table =>
 export const refusalOf = (answer: Result<unknown, Refusal>): Refusal | undefined =>
   answer.ok ? undefined : answer.error;
 
-const connectionOf = ({ line, trouble }: ClientState): Connection =>
-  line === 'open' ? 'open' : trouble === 'restarting' ? 'restarting' : 'lost';
+const connectionOf = ({ line, trouble }: ClientState): Connection => {
+  if (line === 'open') return 'open';
+  return trouble === 'restarting' ? 'restarting' : 'lost';
+};
 
 const sittersOf = ({ table, presence }: ClientState, away: (seat: number) => Absence): readonly Sitter[] =>
   (table?.lobby.places ?? []).map((place, index) => ({

@@ -97,7 +97,8 @@ export const remoteTable = (id: string, comes: () => void, opening?: Opening): R
     random: Math.random,
     changed: next => {
       followSecret(id, state.peek(), next);
-      if (next.table?.game?.startedAt !== state.peek().table?.game?.startedAt) away.forget();
+      // Who is there is told anew for another game: what is known still names the seats of the last one.
+      if (next.table?.game?.startedAt !== state.peek().table?.game?.startedAt) away.forget(next.presence);
       away.note(next.presence, () => client.gameTime());
       const isNewClock = next.clock !== state.peek().clock;
       state.value = next;
@@ -156,10 +157,13 @@ export const remoteTable = (id: string, comes: () => void, opening?: Opening): R
     onHappening: happenings.add,
     onShout: shouts.add,
     leave: () => {
-      forgetSeat(id);
-      forgetOpened(id);
-      // It goes out before the line ends. The secret stays: if the word is lost, the seat is still mine.
-      if (state.peek().me) void ask({ type: 'stand' });
+      // It goes out before the line ends. The secret stays: if the word is lost, the seat is still mine. Without a line the
+      // table does not hear of it at all, and the gate goes on showing the way back.
+      if (state.peek().line === 'open') {
+        forgetSeat(id);
+        forgetOpened(id);
+        if (state.peek().me) void ask({ type: 'stand' });
+      }
       close();
     },
   });

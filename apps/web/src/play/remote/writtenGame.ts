@@ -4,14 +4,17 @@ import type { Happening } from '../table.ts';
 
 /** A game that is over, as the server wrote it down: the same for whoever saw only a part of it. */
 export const writtenGame = async (table: TableId, startedAt: number): Promise<readonly Happening[]> => {
-  try {
-    const answer = await fetch(`/api/games/${gameIdOf(table, startedAt)}`);
-    const { events } = (await answer.json()) as { readonly events?: readonly TableEvent[] };
-    const { temple } = await import('../templeLaw.ts');
-    return happeningsIn(events ?? [], temple.evolve);
-  } catch {
-    return [];
-  }
+  const events = await fetched(`/api/games/${gameIdOf(table, startedAt)}`).catch(() => []);
+  const { temple } = await import('../templeLaw.ts');
+  return happeningsIn(events, temple.evolve);
+};
+
+/** The server is trusted to speak its own language, here as over the line. */
+const fetched = async (url: string): Promise<readonly TableEvent[]> => {
+  const answer = await fetch(url);
+  if (!answer.ok) return [];
+  const { events = [] } = (await answer.json()) as { readonly events?: readonly TableEvent[] };
+  return events;
 };
 
 /** A game's events, each with the states around it. */

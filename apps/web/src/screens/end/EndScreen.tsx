@@ -61,7 +61,12 @@ export const EndScreen = ({ play, onLeave }: { play: Play; onLeave: () => void }
   const time = summary.won && fall !== undefined ? clockTime(fall - (summary.lastOut ?? fall)) : '';
   const planAt = (moment: Millis): WalkPlan =>
     walkPlan({ rooms: play.board.value.rooms, chronicle, pawns: people.map(({ pawn }) => pawn), at: moment });
-  const picture = useResultPicture(() => ({ name: say('app.name'), summary: shared, time, plan: planAt(last) }));
+  const picture = useResultPicture(chronicle, () => ({
+    name: say('app.name'),
+    summary: shared,
+    time,
+    plan: planAt(last),
+  }));
   return (
     <main class={`end-screen ${summary.won ? 'won' : 'fell'}`}>
       <header>

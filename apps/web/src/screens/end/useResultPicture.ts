@@ -1,11 +1,12 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { Chronicle } from '../../play/past.ts';
 import { whenIdle } from '../../shell/idle.ts';
 import { words } from '../../words/words.ts';
 import { resultPicture, type Told } from './resultPicture.ts';
 
-/** The picture to be shared, made before anybody asks for it; in another language it is another one. */
-export const useResultPicture = (told: () => Told): ReadonlySignal<Blob | undefined> => {
+/** The picture to be shared, made before anybody asks for it; in another language, or when more is known, it is another one. */
+export const useResultPicture = (chronicle: Chronicle, told: () => Told): ReadonlySignal<Blob | undefined> => {
   const picture = useSignal<Blob | undefined>(undefined);
   const { language } = words.value;
   useEffect(() => {
@@ -19,6 +20,6 @@ export const useResultPicture = (told: () => Told): ReadonlySignal<Blob | undefi
       isWanted = false;
       callOff();
     };
-  }, [language]);
+  }, [language, chronicle]);
   return picture;
 };

@@ -28,10 +28,10 @@ export const TrayVote = ({ play, screen, children }: { play: Play; screen: Scree
 export const SheetVotes = ({ play }: { play: Play }) => {
   const open = useSteady(() => openVotes(play)).value;
   const ref = useRef<HTMLDivElement>(null);
-  const asked = open.filter(vote => vote.isMine).length;
+  const asked = open.flatMap(vote => (vote.isMine ? vote.kind : [])).join();
   // A button that goes takes the focus with it: whoever answered by keys is still in the sheet.
   useLayoutEffect(() => {
-    if (asked === 0 && document.activeElement === document.body) refocus(ref.current);
+    if (document.activeElement === document.body) refocus(ref.current);
   }, [asked]);
   return (
     <div class="sheet-votes" ref={ref}>
