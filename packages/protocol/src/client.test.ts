@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { tableClient } from './client.ts';
 import type { TableId } from './ids.ts';
 import type { LineEvents } from './line.ts';
-import type { ClientMessage, Welcome } from './messages.ts';
+import type { ClientMessage, ServerMessage, Welcome } from './messages.ts';
 
 const SILENCE = 6000;
 const WELCOME = { t: 'welcome', now: 0, presence: { seats: [] }, said: [] } as unknown as Welcome;
@@ -15,6 +15,7 @@ const connected = () => {
   const sent: ClientMessage[] = [];
   const closed: LineEvents[] = [];
   let answers = true;
+  let questions = 0;
   const client = tableClient({
     table: 'table' as TableId,
     games: {},
@@ -25,7 +26,8 @@ const connected = () => {
       lines.push(events);
       return {
         send: (message: ClientMessage) => {
-          if (message.t !== 'time') sent.push(message);
+          if (message.t === 'time') questions += 1;
+          else sent.push(message);
           if (message.t === 'time' && answers)
             clock.at(clock.now() + 20, () => events.message({ t: 'time', sent: message.sent, now: clock.now() }));
         },
@@ -42,6 +44,8 @@ const connected = () => {
     sent,
     closed,
     client,
+    /** How often it has asked for the time so far. */
+    questions: () => questions,
     falls: () => {
       answers = false;
     },
@@ -91,6 +95,18 @@ describe('a line that tells nothing', () => {
     clock.advanceBy(60_000);
     expect([lines.length, client.state()]).toMatchObject([1, { line: 'shut', trouble: 'otherProtocol' }]);
   });
+});
+
+it('[TT2] when a game begins the time is asked for as often as on a new line: what a page that loads hears, it hears late', () => {
+  const { clock, lines, questions } = connected();
+  lines[0]?.message(WELCOME);
+  clock.advanceBy(10_000);
+  const before = questions();
+  clock.advanceBy(2000);
+  expect(questions() - before).toBe(1);
+  lines[0]?.message({ t: 'events', from: 1, events: [{ type: 'gameStarted' }] } as unknown as ServerMessage);
+  clock.advanceBy(2000);
+  expect(questions() - before).toBeGreaterThan(20);
 });
 
 describe('a device that wakes while its line is being opened', () => {

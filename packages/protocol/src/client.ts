@@ -181,6 +181,11 @@ export const tableClient = (options: ClientOptions): TableClient => {
     timer(time.pause(), beat);
   };
 
+  const askOften = (): void => {
+    time.askOften();
+    beat();
+  };
+
   const welcome = (message: Welcome): void => {
     tries = 0;
     isHeld = false;
@@ -261,6 +266,8 @@ export const tableClient = (options: ClientOptions): TableClient => {
       case 'events':
         fold(message.from, message.events);
         change({});
+        // The first cue is everybody's at once, and what was asked while the page was loading was answered late.
+        if (message.events.some(({ type }) => type === 'gameStarted')) askOften();
         break;
       case 'refused':
         answer(message.n, err(message.refusal));
@@ -345,8 +352,7 @@ export const tableClient = (options: ClientOptions): TableClient => {
     delay: time.delay,
     hurry: () => {
       if (state.line === 'open' || isHeld) {
-        time.askOften();
-        beat();
+        askOften();
       } else if (state.line === 'away') {
         tries = 0;
         timer(0, connect);

@@ -33,7 +33,7 @@ export const serverTime = (clock: Clock) => {
       sync = withSample(sync, sample);
       if (isSettled(sync) || !isSettled(known)) known = sync;
     },
-    /** As often as at first: the line is new, or the device has slept. */
+    /** As often as at first: the line is new, the device has slept, or a game begins. */
     askOften: (): void => {
       asked = 0;
     },
