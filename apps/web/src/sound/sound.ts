@@ -108,12 +108,16 @@ export const openSound = async ({ table, role, hand }: SoundOptions): Promise<So
     void begin();
   };
   const wake = (): void => void soundtrack.wake();
+  // A touch has dice to move: music that plays already looks after itself.
+  const unlock = (): void => {
+    if (soundtrack.locked()) wake();
+  };
   const onVisibility = (): void => {
     soundtrack.setHidden(document.hidden);
     if (!document.hidden) wake();
   };
   context.addEventListener('error', rebuild);
-  for (const touch of TOUCHES) window.addEventListener(touch, wake, { capture: true, passive: true });
+  for (const touch of TOUCHES) window.addEventListener(touch, unlock, { capture: true, passive: true });
   document.addEventListener('visibilitychange', onVisibility);
   navigator.mediaDevices?.addEventListener('devicechange', wake);
 
@@ -163,7 +167,7 @@ export const openSound = async ({ table, role, hand }: SoundOptions): Promise<So
       isOpen = false;
       haptics.stop();
       for (const end of endings) end();
-      for (const touch of TOUCHES) window.removeEventListener(touch, wake, { capture: true });
+      for (const touch of TOUCHES) window.removeEventListener(touch, unlock, { capture: true });
       document.removeEventListener('visibilitychange', onVisibility);
       navigator.mediaDevices?.removeEventListener('devicechange', wake);
       context.removeEventListener('error', rebuild);

@@ -87,13 +87,16 @@ export const createSoundtrack = (options: SoundtrackOptions): Soundtrack => {
   /** Game time at the last look; it may stand although nobody paused: the word that it runs is still on its way. */
   let seen: Millis | undefined;
 
+  const lookAfter = (pause: Millis): void => {
+    callOff?.();
+    callOff = clock.at(clock.now() + pause, loop);
+  };
   const loop = (): void => {
     const now = clock.now();
     const runs = seen !== undefined && now !== seen;
     const stoodStill = seen !== undefined && !runs;
     seen = now;
-    callOff?.();
-    callOff = clock.at(now + (runs ? PUMP_EVERY : LOOK_AGAIN), loop);
+    lookAfter(runs ? PUMP_EVERY : LOOK_AGAIN);
     if (role === 'tray') return;
     if (runs && !isLocked()) conductor.pump();
     if (stoodStill && conductor.scheduledCues().length > 0) conductor.restart();
@@ -102,6 +105,8 @@ export const createSoundtrack = (options: SoundtrackOptions): Soundtrack => {
   const onState = (): void => {
     if (!isLocked()) conductor.restart();
     onLocked(isLocked());
+    // Not at the usual next look: the cry follows the touch that opened the sound.
+    if (!isLocked() && callOff) lookAfter(OPENS_WITHIN);
   };
   const pause = (): void => {
     callOff?.();
@@ -184,6 +189,8 @@ export const createSoundtrack = (options: SoundtrackOptions): Soundtrack => {
 /** To look at the clocks costs more than to act on them. A caption may be this late; a bar still has time to be mixed. */
 const PUMP_EVERY: Millis = 200;
 const LOOK_AGAIN: Millis = 20;
+/** So long an output that was opened may tell a clock that stands still; who reads it sooner is wrong by that much. */
+const OPENS_WITHIN: Millis = 60;
 /** Browsers let a hidden tab's timers run once a second. */
 const HIDDEN_LOOK_AHEAD: Millis = 2500;
 
