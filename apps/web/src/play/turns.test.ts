@@ -1,30 +1,40 @@
 import { signal } from '@preact/signals';
 import { expect, it } from 'vitest';
-import { type Frames, follow, turnsBy } from './turns.ts';
+import { type Frames, follow, type Turn, turnsBy } from './turns.ts';
 
 const FRAME_MS = 16;
 
+type Moment = 'frame' | 'soon' | 'afterNext';
+
 const simulated = (): Frames & { readonly pass: () => boolean } => {
-  let asked: { readonly draw: () => void; wait: number } | undefined;
+  let asked: { readonly act: () => void; readonly at: Moment } | undefined;
   let now = 0;
-  const ask = (wait: number) => (draw: () => void) => {
-    asked = { draw, wait };
+  const ask = (at: Moment) => (act: () => void) => {
+    asked = { act, at };
     return () => {
       asked = undefined;
     };
   };
+  const maybeAct = (...moments: readonly Moment[]): boolean => {
+    if (!asked || !moments.includes(asked.at)) return false;
+    const { act } = asked;
+    asked = undefined;
+    act();
+    return true;
+  };
   return {
-    next: ask(1),
-    afterNext: ask(2),
+    next: ask('frame'),
+    soon: ask('soon'),
+    afterNext: ask('afterNext'),
     now: () => now,
-    /** One frame; tells whether anything was asked for in it. */
+    /** One frame and what follows it; tells whether it was asked for. */
     pass: () => {
       now += FRAME_MS;
-      if (!asked || --asked.wait > 0) return false;
-      const { draw } = asked;
-      asked = undefined;
-      draw();
-      return true;
+      try {
+        return maybeAct('frame');
+      } finally {
+        maybeAct('soon', 'afterNext');
+      }
     },
   };
 };
@@ -36,10 +46,7 @@ const staged = () => {
   const parts = new Map<string, object>();
   const ask = (part: string, says = part, isNew = true): void => {
     parts.set(part, parts.get(part) ?? {});
-    turns.ask(parts.get(part) ?? {}, () => {
-      if (isNew) drawn.push(says);
-      return isNew;
-    });
+    turns.ask(parts.get(part) ?? {}, { hasNews: () => isNew, draw: () => drawn.push(says) });
   };
   return { turns, pass, drawn, ask };
 };
@@ -79,10 +86,12 @@ it('gives the frame of what has nothing to draw to the next one', () => {
 it('draws what is asked while it draws in a later frame, and lets nobody wait for ever', () => {
   const { turns, pass, drawn, ask } = staged();
   const restless = {};
-  const again = (): boolean => {
-    drawn.push('restless');
-    turns.ask(restless, again);
-    return true;
+  const again: Turn = {
+    hasNews: () => true,
+    draw: () => {
+      drawn.push('restless');
+      turns.ask(restless, again);
+    },
   };
   turns.ask(restless, again);
   ask('map');
@@ -97,11 +106,11 @@ it('leaves a frame to news that has just come, but not two in a row', () => {
   const turns = turnsBy({ ...frames, now: () => frames.now() + late });
   const askLate = (part: object, says: string): void => {
     late = FRAME_MS - 1;
-    turns.ask(part, () => drawn.push(says) > 0);
+    turns.ask(part, { hasNews: () => true, draw: () => drawn.push(says) });
     late = 0;
   };
   const [team, map] = [{}, {}];
-  turns.ask({}, () => drawn.push('temple') > 0);
+  turns.ask({}, { hasNews: () => true, draw: () => drawn.push('temple') });
   pass();
   askLate(team, 'team');
   expect([pass(), drawn]).toEqual([true, []]);
@@ -109,11 +118,31 @@ it('leaves a frame to news that has just come, but not two in a row', () => {
   expect([pass(), drawn]).toEqual([true, ['temple']]);
 });
 
+const fail = (): never => {
+  throw new Error('odd');
+};
+
+it('asks for no frame with nothing to draw in it, neither at first nor after the last that had something', () => {
+  const { pass, drawn, ask } = staged();
+  ask('temple', 'temple', false);
+  expect([pass(), pass(), drawn]).toEqual([false, false, []]);
+  ask('team');
+  ask('temple', 'temple', false);
+  pass();
+  expect([pass(), pass(), drawn]).toEqual([true, false, ['team']]);
+});
+
+it('goes on after a part that could not be worked out', () => {
+  const { turns, pass, drawn, ask } = staged();
+  turns.ask({}, { hasNews: fail, draw: fail });
+  ask('team');
+  expect(pass).toThrow('odd');
+  expect([pass(), drawn]).toEqual([true, ['team']]);
+});
+
 it('goes on after a part that could not be drawn', () => {
   const { turns, pass, drawn, ask } = staged();
-  turns.ask({}, () => {
-    throw new Error('odd');
-  });
+  turns.ask({}, { hasNews: () => true, draw: fail });
   ask('team');
   pass();
   expect(pass).toThrow('odd');

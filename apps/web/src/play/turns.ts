@@ -6,21 +6,26 @@ import { useLayoutEffect, useMemo } from 'preact/hooks';
  * done. In one frame together they would keep a slow phone from answering the next touch.
  */
 export interface Turns {
-  /**
-   * Draws in a frame to come, after all that wait; what is asked again before its turn keeps it, and is drawn once. What
-   * says that there was nothing to draw gives its frame to the next one.
-   */
-  readonly ask: (part: object, draw: () => boolean) => void;
+  /** Draws in a frame to come, after all that wait; what is asked again before its turn keeps it, and is drawn once. */
+  readonly ask: (part: object, turn: Turn) => void;
   /** It is not there any more. */
   readonly forget: (part: object) => void;
   readonly stop: () => void;
 }
 
-/** Asking for one answers how to call it off. */
+export interface Turn {
+  /** What has nothing to draw gives its frame to the next one. */
+  readonly hasNews: () => boolean;
+  readonly draw: () => void;
+}
+
+/** Asking for a moment answers how to call it off. */
 export interface Frames {
   readonly next: (draw: () => void) => () => void;
-  /** Not the one in which what is drawn at once will be seen, but the one after it. */
-  readonly afterNext: (draw: () => void) => () => void;
+  /** As soon as this frame is drawn. */
+  readonly soon: (look: () => void) => () => void;
+  /** After the frame in which what is drawn at once will be seen. */
+  readonly afterNext: (look: () => void) => () => void;
   /** In milliseconds. */
   readonly now: () => number;
 }
@@ -30,11 +35,36 @@ const SHARE_MS = 8;
 
 export const turnsBy = (frames: Frames): Turns => {
   /** In the order in which they were asked for: nobody is passed over. */
-  const waiting = new Map<object, () => boolean>();
+  const waiting = new Map<object, Turn>();
   let callOff: (() => void) | undefined;
   let askedAt = Number.NEGATIVE_INFINITY;
   let hasYielded = false;
   let isDrawing = false;
+
+  /** Whoever has nothing to draw waits no longer, up to the first that has something; nor does one that fails. */
+  const dropIdle = (): void => {
+    for (const [part, { hasNews }] of waiting) {
+      let isIdle = true;
+      try {
+        isIdle = !hasNews();
+      } finally {
+        if (isIdle) waiting.delete(part);
+      }
+      if (!isIdle) return;
+    }
+  };
+
+  /** Asks for a frame if there is something to draw in it: the browser takes a third of the work for an empty one. */
+  const look = (): void => {
+    callOff = undefined;
+    // Whatever becomes of one part, the others have their turns.
+    try {
+      dropIdle();
+    } finally {
+      if (waiting.size > 0) callOff = frames.next(drawFirst);
+    }
+  };
+
   const drawFirst = (): void => {
     // News that has just come has had its share of this frame; but only once, or a busy table would draw nothing.
     hasYielded = !hasYielded && frames.now() - askedAt < SHARE_MS;
@@ -43,23 +73,25 @@ export const turnsBy = (frames: Frames): Turns => {
       return;
     }
     isDrawing = true;
-    // Whatever becomes of one part, the others have their turns.
     try {
-      for (const [part, draw] of waiting) {
+      dropIdle();
+      for (const [part, { draw }] of waiting) {
         waiting.delete(part);
-        if (draw()) break;
+        draw();
+        break;
       }
     } finally {
       isDrawing = false;
-      callOff = waiting.size > 0 ? frames.next(drawFirst) : undefined;
+      callOff = waiting.size > 0 ? frames.soon(look) : undefined;
     }
   };
+
   return {
-    ask: (part, draw) => {
+    ask: (part, turn) => {
       // What follows from a drawing is no news.
       if (!isDrawing) askedAt = frames.now();
-      waiting.set(part, draw);
-      callOff ??= frames.afterNext(drawFirst);
+      waiting.set(part, turn);
+      callOff ??= frames.afterNext(look);
     },
     forget: part => void waiting.delete(part),
     stop: () => {
@@ -73,19 +105,18 @@ export const turnsBy = (frames: Frames): Turns => {
 /** A frame of most screens, and a little. */
 const FRAME_MS = 17;
 
+const timer = (ms: number) => (look: () => void) => {
+  const asked = setTimeout(look, ms);
+  return () => clearTimeout(asked);
+};
+
 const pageFrames: Frames = {
   next: draw => {
     const frame = requestAnimationFrame(draw);
     return () => cancelAnimationFrame(frame);
   },
-  // By a timer: asking for a frame would draw one, though nothing in it changed.
-  afterNext: draw => {
-    let callOff = (): void => clearTimeout(timer);
-    const timer = setTimeout(() => {
-      callOff = pageFrames.next(draw);
-    }, FRAME_MS);
-    return () => callOff();
-  },
+  soon: timer(0),
+  afterNext: timer(FRAME_MS),
   now: () => performance.now(),
 };
 
@@ -117,13 +148,13 @@ interface Following<T> {
 
 /** The same without a component; answers how to stop it. */
 export const follow = <T>(turns: Turns, { source, stirred, shown }: Following<T>): (() => void) => {
-  const draw = (): boolean => {
-    const said = source.peek();
-    if (said === shown.peek()) return false;
-    shown.value = said;
-    return true;
+  const turn: Turn = {
+    hasNews: () => source.peek() !== shown.peek(),
+    draw: () => {
+      shown.value = source.peek();
+    },
   };
-  const stop = stirred.subscribe(() => turns.ask(shown, draw));
+  const stop = stirred.subscribe(() => turns.ask(shown, turn));
   return () => {
     stop();
     turns.forget(shown);

@@ -78,6 +78,10 @@ export const usePlay = (table: Table) => {
   const calls = useComputed(
     () => new Map(heard.value.map(shout => [shout.seat, shoutText(table.view.value, shout, words.value)])),
   );
+  const isCalled = useTurn(
+    turns,
+    useComputed(() => heard.value.some(({ seat }) => seat !== table.me)),
+  );
   const marks = useSteady(() => marksOf(table.view.value, heard.value, table.sitters.value, words.value));
   const isSilenced = useComputed(() => hand !== undefined && temple.isSilenced(table.view.value, hand.seat));
   const team = useSteady(() =>
@@ -187,6 +191,7 @@ export const usePlay = (table: Table) => {
     marks,
     flights,
     depot,
+    isCalled,
     isSilenced,
     team,
     labels,

@@ -16,18 +16,23 @@ export const Flights = ({ play }: { play: Play }) => (
 const FlyingGem = ({ flight, order }: { flight: Flight; order: number }) => {
   const ref = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    const [from, to] = [middleOf(flight.from), middleOf(flight.to)];
-    if (!ref.current || !from || !to) return;
-    const top = Math.min(from.y, to.y) - 40 - order * 14;
-    const at = (x: number, y: number, scale: number): string => `translate(${x}px, ${y}px) scale(${scale})`;
-    ref.current.animate(
-      [
-        { transform: at(from.x, from.y, 0.8), opacity: 1 },
-        { transform: at((from.x + to.x) / 2, top, 1.5), opacity: 1, offset: 0.45 },
-        { transform: at(to.x, to.y, 1), opacity: 1 },
-      ],
-      { duration: FLIGHT_MS, easing: 'cubic-bezier(.35,.1,.3,1)', fill: 'both' },
-    );
+    const fly = (): void => {
+      const [from, to] = [middleOf(flight.from), middleOf(flight.to)];
+      if (!ref.current || !from || !to) return;
+      const top = Math.min(from.y, to.y) - 40 - order * 14;
+      const at = (x: number, y: number, scale: number): string => `translate(${x}px, ${y}px) scale(${scale})`;
+      ref.current.animate(
+        [
+          { transform: at(from.x, from.y, 0.8), opacity: 1 },
+          { transform: at((from.x + to.x) / 2, top, 1.5), opacity: 1, offset: 0.45 },
+          { transform: at(to.x, to.y, 1), opacity: 1 },
+        ],
+        { duration: FLIGHT_MS, easing: 'cubic-bezier(.35,.1,.3,1)', fill: 'both' },
+      );
+    };
+    // In the frame that shows it, which lays the page out anyway: while the news is heard, it would be one more time.
+    const frame = requestAnimationFrame(fly);
+    return () => cancelAnimationFrame(frame);
   }, [flight, order]);
   return (
     <i ref={ref} class="flying-gem" aria-hidden="true">
