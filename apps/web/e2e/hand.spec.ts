@@ -234,7 +234,7 @@ test('what friends kept when they last rolled is marked on every screen, and not
         const isMarked = (die: Element): boolean =>
           getComputedStyle(die, '::after').content !== 'none' ||
           / rgb\(/.test(getComputedStyle(die).backgroundImage.split('linear-gradient')[1] ?? '');
-        const dice = [...mate.querySelectorAll('.die')].filter(
+        const dice = [...mate.querySelectorAll('.die, .chip-die')].filter(
           die => isMarked(die) && die.getBoundingClientRect().bottom + 5 < edge,
         );
         return dice.length;

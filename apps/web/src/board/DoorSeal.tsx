@@ -52,11 +52,11 @@ export const NewRoom = ({ door, isPill, onTap }: Omit<DoorProps, 'number'>) => (
     style={{ '--x': door.x - 0.5 + STEP[door.side][0], '--y': door.y - 0.5 + STEP[door.side][1] }}
     onClick={() => onTap(door)}
   >
-    <span>
+    <span class="beyond">
       {!isPill && (
         <>
           <Chips price={door.price} size={30} />
-          <b>{words.value.say('board.newRoom')}</b>
+          <b class="new-room-name">{words.value.say('board.newRoom')}</b>
         </>
       )}
     </span>

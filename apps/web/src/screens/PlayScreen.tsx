@@ -1,5 +1,5 @@
-import { useComputed, useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { computed, useComputed, useSignal } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Announcer } from '../play/Announcer.tsx';
 import { useChatWatch } from '../play/chat.ts';
 import { table as current } from '../play/current.ts';
@@ -23,7 +23,7 @@ import { Flights } from './play/Flights.tsx';
 import { Landscape } from './play/Landscape.tsx';
 import { LeadIn } from './play/LeadIn.tsx';
 import { Notice } from './play/Notice.tsx';
-import { Phone } from './play/Phone.tsx';
+import { Phone, phoneDice } from './play/Phone.tsx';
 import { SheetVotes } from './play/PhoneVote.tsx';
 import './play/play.css';
 import './play/play-phone.css';
@@ -54,6 +54,24 @@ export const PlayScreen = ({ table, part = 'full' }: { table: Table; part?: Play
   const isMuted = useComputed(() => settings.value.isMuted);
   const moments = useMoments(table);
   const isOver = useComputed(() => play.hasEnded.value && moments.isOver.value);
+  // A signal of its own: what it says is the business of no part. Two rows of dice and calls are said here for what stands above
+  // the stage: asked by `:has()`, its whole inside would be looked at for whatever comes or goes there.
+  const stage = useMemo(
+    () =>
+      computed(() =>
+        [
+          `stage on-${part}`,
+          part === 'full' && layout.value.kind === 'phone' && phoneDice(play).rows > 1 && 'two-rows',
+          part === 'tray' && play.isCalled.value && 'is-called',
+          table.connection.value !== 'open' && 'cut-off',
+          play.isPaused.value && 'is-paused',
+          moments.ending.value,
+        ]
+          .filter(Boolean)
+          .join(' '),
+      ),
+    [part, table],
+  );
   const guide = useGuide(play);
   const watch = useChatWatch(table.chat, open.value.type === 'chat');
   const close = (): void => {
@@ -119,9 +137,7 @@ export const PlayScreen = ({ table, part = 'full' }: { table: Table; part?: Play
   if (isOver.value) return <EndScreen play={play} onLeave={leave} />;
   return (
     <>
-      <div
-        class={`stage on-${part} ${table.connection.value === 'open' ? '' : 'cut-off'} ${play.isPaused.value ? 'is-paused' : ''} ${moments.ending.value ?? ''}`}
-      >
+      <div class={stage}>
         <TheLayout play={play} screen={screen} part={part} />
       </div>
       {play.run.value && <AlarmEdge />}

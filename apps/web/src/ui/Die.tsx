@@ -56,7 +56,7 @@ export const ChipDie = memo(
 const ChipDieLook = ({ die }: { die: DieLook }) => {
   const { change, face: before } = useDieChange(die);
   if (die.state === 'lost') return <Hole falling={change && before} />;
-  return <i class={`die chip ${die.state === 'held' ? 'held' : ''} ${chipFace(shownFace(die))}`} />;
+  return <i class={`chip-die ${die.state === 'held' ? 'held' : ''} ${chipFace(shownFace(die))}`} />;
 };
 
 /** The place of a lost die; for a moment one sees it fall out of it. */

@@ -18,7 +18,7 @@ export const Face = ({ face }: { face: FaceArt | 'shaken' | undefined }) => (
 
 /** The same for a die so small that only its symbol is shown: without a body around it, it is a single part. */
 export const chipFace = (face: FaceArt | 'shaken' | undefined): string =>
-  `face ${placeOf(face === 'shaken' ? 'die-shaken' : face ? `chip-${face}` : 'die-blank')}`;
+  placeOf(face === 'shaken' ? 'die-shaken' : face ? `chip-${face}` : 'die-blank');
 
 /** A symbol alone, as prices are written in. */
 export const Chip = ({ face, size = 20 }: { face: FaceArt; size?: number }) => (
@@ -38,8 +38,8 @@ const placeOf = (drawing: string): string => `face-${FACE_SHEET.indexOf(drawing)
 export const faceRules = (sheet: string): string =>
   [
     `.face { background-image: url(${sheet}) }`,
-    `.die.chip { background-image: url(${sheet}), linear-gradient(#0000, #0000) }`,
-    `.die.chip.held { background-image: url(${sheet}), linear-gradient(90deg, #0000, var(--brass-300) 1px calc(100% - 1px), #0000) }`,
+    `.chip-die { background-image: url(${sheet}), linear-gradient(#0000, #0000) }`,
+    `.chip-die.held { background-image: url(${sheet}), linear-gradient(90deg, #0000, var(--brass-300) 1px calc(100% - 1px), #0000) }`,
     ...FACE_SHEET.map(
       (_, i) => `.face-${i} { background-position: ${(100 * i) / (FACE_SHEET.length - 1)}% 0, 50% 100% }`,
     ),

@@ -141,7 +141,7 @@ const MateHead = memo(
         {size !== 'chip' && (
           <span class="grow names">
             <b>{mate.name}</b>
-            <i>{mate.where}</i>
+            <i class="where">{mate.where}</i>
           </span>
         )}
         {mate.bot && size !== 'chip' && (

@@ -34,7 +34,7 @@ export const VotePanel = ({
 }) => {
   const { say } = words.value;
   return (
-    <section class={`vote cut panel m-jade ${short ? 'short' : ''}`} aria-label={vote.title}>
+    <section class={`vote cut panel m-jade ${short ? 'brief' : ''}`} aria-label={vote.title}>
       <div class="ph">
         <h3>{short && vote.kind === 'fate' ? say('fate.askShort') : vote.title}</h3>
         <span class="end num timer">{vote.timeLeft}</span>

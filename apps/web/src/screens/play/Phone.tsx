@@ -17,13 +17,9 @@ export const Phone = ({ play, screen }: { play: Play; screen: Screen }) => {
   const { say } = words.value;
   // On a low one my doors stay clear of the cards and votes in the lower corners.
   const { isShort, isLow, width } = layout.value;
-  const { size, rows, columns } = diceFit(play.diceCount.value, {
-    width: Math.min(width, 520),
-    isShort,
-    large: settings.value.largeDice,
-  });
+  const { size, columns } = phoneDice(play);
   return (
-    <div class={`play phone ${isShort ? 'short' : ''} ${isLow ? 'low' : ''} ${rows > 1 ? 'two-rows' : ''}`}>
+    <div class={`play phone ${isShort ? 'squat' : ''} ${isLow ? 'low' : ''}`}>
       <header class="top">
         <TheClock play={play} screen={screen} />
         <GemCount play={play} screen={screen} size={22} />
@@ -58,6 +54,16 @@ export const Phone = ({ play, screen }: { play: Play; screen: Screen }) => {
       {!play.hand && <WatchBar screen={screen} />}
     </div>
   );
+};
+
+/** How one's own dice lie on it. */
+export const phoneDice = (play: Play) => {
+  const { isShort, width } = layout.value;
+  return diceFit(play.diceCount.value, {
+    width: Math.min(width, 520),
+    isShort,
+    large: settings.value.largeDice,
+  });
 };
 
 /** Its own reader: a die that is held draws nothing else anew. */

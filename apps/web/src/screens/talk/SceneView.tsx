@@ -17,7 +17,7 @@ export const SceneView = ({ scene }: { scene: Scene }) => (
     ))}
     {scene.unknown && (
       <span class="new-room go" style={{ '--x': scene.unknown.x, '--y': scene.unknown.y }}>
-        <span>
+        <span class="beyond">
           <Chips price={scene.unknown.price.map(face => ({ face }))} />
         </span>
       </span>
