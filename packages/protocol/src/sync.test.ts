@@ -71,6 +71,18 @@ describe('the server\u2019s clock from here', () => {
     expect(errors[980]).toBeLessThan(10);
   });
 
+  it('what the first busy second of a page has told is not forgotten for what a game\u2019s busier first second tells', () => {
+    let sync = noSync;
+    const ask = (now: number, there: number, back: number): void => {
+      sync = withSample(sync, { sent: now, server: now + there, received: now + there + back });
+    };
+    ask(0, 100, 100);
+    for (let question = 1; question < 48; question++) ask(question * 60, 130, 180);
+    expect(offsetAt(sync, 3000)).toBeCloseTo(0);
+    for (let question = 1; question < 32; question++) ask(3000 + question * 2000, 130, 180);
+    expect(Math.abs(offsetAt(sync, 65_000) ?? 0), 'after a minute it may be another route').toBeCloseTo(25);
+  });
+
   it('behind a quiet line eight answers are enough, behind a restless one it takes more', () => {
     const quiet = (count: number): Sync => samples(0, 0, new Array(count).fill([20, 22])).sync;
     expect(isSettled(noSync)).toBe(false);

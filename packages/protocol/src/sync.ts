@@ -8,8 +8,9 @@ export interface Sample {
   readonly received: Millis;
 }
 
-/** How many samples are remembered: at one every two seconds, the last minute. */
+/** At least so many samples are remembered, and all that are not older than this: at the beginning there are many a second. */
 const KEPT = 32;
+const KEPT_FOR: Millis = 60_000;
 /** Below this the two clocks are not told apart: a line through so short a time is noise. */
 const LEAST_SPAN = 8000;
 /** No quartz is worse; a steeper line is a change of route, not drift. */
@@ -22,26 +23,29 @@ const MOST_DRIFT = 0.0005;
  */
 export interface Sync {
   readonly samples: readonly Sample[];
-  /** Milliseconds the server gains in each of ours. It is worked out once a sample: the time is asked for in every frame. */
+  /** Milliseconds the server gains in each of ours. */
   readonly drift: number;
+  /** What to add to the local clock at its zero. Both are worked out once a sample: the time is asked for in every frame. */
+  readonly offset: Millis;
 }
 
-export const noSync: Sync = { samples: [], drift: 0 };
+export const noSync: Sync = { samples: [], drift: 0, offset: 0 };
 
 /** What the new sample contradicts is forgotten: a clock stood still meanwhile, as in sleep, and was left behind. */
 export const withSample = (before: Sync, sample: Sample): Sync => {
-  const samples = [...before.samples.filter(older => agree(older, sample)), sample].slice(-KEPT);
-  return { samples, drift: driftOf(samples) };
+  const believed = [...before.samples.filter(older => agree(older, sample)), sample];
+  const samples = believed.filter(
+    ({ received }, index) => index >= believed.length - KEPT || sample.received - received <= KEPT_FOR,
+  );
+  const drift = driftOf(samples);
+  const most = Math.min(...samples.map(one => mostOffset(one) - drift * one.received));
+  const least = Math.max(...samples.map(one => leastOffset(one) - drift * one.received));
+  return { samples, drift, offset: (most + least) / 2 };
 };
 
 /** What to add to the local clock at `now` to have the server's; undefined before the first sample. */
-export const offsetAt = ({ samples, drift }: Sync, now: Millis): Millis | undefined => {
-  if (samples.length === 0) return undefined;
-  const since = ({ received }: Sample): Millis => drift * (now - received);
-  const most = Math.min(...samples.map(sample => mostOffset(sample) + since(sample)));
-  const least = Math.max(...samples.map(sample => leastOffset(sample) + since(sample)));
-  return (most + least) / 2;
-};
+export const offsetAt = ({ samples, drift, offset }: Sync, now: Millis): Millis | undefined =>
+  samples.length === 0 ? undefined : offset + drift * now;
 
 /** How far away the server is: half the quickest round trip seen lately. */
 export const delayOf = ({ samples }: Sync): Millis | undefined =>
