@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { PlaceId } from './ids.ts';
 
 /** Quick calls: each client says them in its own language. */
 export const CALLS = ['come', 'help', 'needMask', 'home', 'wait', 'wellDone'] as const;
@@ -17,9 +18,14 @@ export const saying = v.variant('type', [
 ]);
 export type Saying = v.InferOutput<typeof saying>;
 
-/** A saying as it reaches everybody. Visitors have no seat. */
+/**
+ * A saying as it reaches everybody. The seat is that of the game of that moment: in the next one somebody else may have it,
+ * so what is read later goes by the place and the look, which an older server did not keep.
+ */
 export interface Said {
-  readonly from?: number;
+  readonly from: number;
+  readonly place?: PlaceId;
+  readonly colour?: number;
   readonly name: string;
   readonly saying: Saying;
 }

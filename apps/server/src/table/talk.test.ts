@@ -16,8 +16,8 @@ describe('bots at the table', () => {
     ada.say({ type: 'call', call: 'help' });
     await at.pass(1500);
     expect(ada.state().said).toEqual([
-      { from: 0, name: 'Ada', saying: { type: 'call', call: 'help' } },
-      { from: 1, name: 'Robo', saying: { type: 'call', call: 'wait' } },
+      { from: 0, place: 0, colour: 0, name: 'Ada', saying: { type: 'call', call: 'help' } },
+      { from: 1, place: 1, colour: 1, name: 'Robo', saying: { type: 'call', call: 'wait' } },
     ]);
   });
 
@@ -53,7 +53,7 @@ describe('talk', () => {
       ...sayings,
       { type: 'chat', text: '<b>hi</b> there' },
     ]);
-    expect(bo.state().said[0]).toMatchObject({ from: 0, name: 'Ada' });
+    expect(bo.state().said[0]).toMatchObject({ from: 0, place: 0, colour: 0, name: 'Ada' });
   });
 
   it('[TM1.7] the silenced may not speak, and are told so', async () => {
@@ -82,7 +82,7 @@ describe('talk', () => {
     await at.pass(2000);
     const late = at.client(table);
     await at.pass(100);
-    const kept = [{ from: 0, name: 'Ada', saying: { type: 'chat', text: 'meet me at the well' } }];
+    const kept = [{ from: 0, place: 0, colour: 0, name: 'Ada', saying: { type: 'chat', text: 'meet me at the well' } }];
     expect(late.state().said).toEqual(kept);
     expect(bo.state().said).toEqual(kept);
     const rows = await at.storage.read(table, 1);

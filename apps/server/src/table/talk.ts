@@ -35,7 +35,7 @@ export const talk = (parts: {
   /** Everybody hears it, bots too; chat is kept for those who come later. */
   const speak = (place: Place, saying: Saying): void => {
     const from = seatIndex(ledger.lobby(), place.id);
-    const one: Said = { from, name: place.name, saying };
+    const one: Said = { from, place: place.id, colour: place.colour, name: place.name, saying };
     // In turn: whoever is just coming in hears it after the welcome, or in it.
     const deliver = (): void => audience.tellAll({ t: 'said', said: one });
     if (saying.type === 'chat') {

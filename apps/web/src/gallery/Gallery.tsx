@@ -61,7 +61,7 @@ const TABLES: { readonly [page: string]: () => readonly [Table, PlayRole?] } = {
   fell: () => [stillTable(ended(false))],
 };
 
-const SAID = { from: seat(2), name: 'Inès', text: 'I am in the gem room to the west, come and bring torches' };
+const SAID = { name: 'Inès', text: 'I am in the gem room to the west, come and bring torches' };
 
 const paused = () => {
   const sample = middle();

@@ -1,10 +1,12 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals';
-import type { Refusal, Seat } from '@templefall/kernel';
+import type { Refusal } from '@templefall/kernel';
 import { useEffect } from 'preact/hooks';
+import type { PawnArt } from '../ui/Icon.tsx';
 
-/** A line of the chat, as it was written. */
+/** A line of the chat, as it was written, and how who wrote it looked then. */
 export interface ChatLine {
-  readonly from?: Seat;
+  readonly place?: number;
+  readonly pawn?: PawnArt;
   readonly name: string;
   readonly text: string;
 }
@@ -17,7 +19,7 @@ export interface Chat {
   /** Why the last line was not passed on. */
   readonly refusal: ReadonlySignal<Refusal | undefined>;
   /** Whoever only watches reads along. */
-  readonly me: () => Seat | undefined;
+  readonly me: () => number | undefined;
 }
 
 const TOAST_MS = 6000;
@@ -37,7 +39,7 @@ export const useChatWatch = (chat: Chat | undefined, isOpen: boolean): ChatWatch
     let known = chat.lines.peek().at(-1);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = chat.lines.subscribe(lines => {
-      const fresh = lines.slice(lines.lastIndexOf(known as ChatLine) + 1).filter(line => line.from !== chat.me());
+      const fresh = lines.slice(lines.lastIndexOf(known as ChatLine) + 1).filter(line => line.place !== chat.me());
       const [first] = lines;
       // Coming back brings the whole talk anew: nothing of it is news.
       const isNews = known === undefined || lines.includes(known) || first === undefined;

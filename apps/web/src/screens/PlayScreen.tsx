@@ -154,7 +154,6 @@ export const PlayScreen = ({ table, part = 'full' }: { table: Table; part?: Play
           <ChatLayer
             chat={table.chat}
             watch={watch}
-            pawns={new Map(table.sitters.value.map(one => [one.seat, one.pawn]))}
             isShut={play.isSilenced.value}
             isOpen={open.value.type === 'chat'}
             onOpen={show({ type: 'chat' })}

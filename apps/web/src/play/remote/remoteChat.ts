@@ -1,24 +1,25 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
-import { type Seat, seat } from '@templefall/kernel';
 import type { ClientState, Said, TableClient } from '@templefall/protocol';
+import type { PawnArt } from '../../ui/Icon.tsx';
 import type { Chat, ChatLine } from '../chat.ts';
 
 /** The chat of a table of a server: its written lines among all that was said. */
-export const remoteChat = (
-  state: ReadonlySignal<ClientState>,
-  say: TableClient['say'],
-  me: () => Seat | undefined,
-): Chat => {
-  const lineOf = remembered(({ from, name, saying }): ChatLine => {
+export const remoteChat = (state: ReadonlySignal<ClientState>, say: TableClient['say']): Chat => {
+  const lineOf = remembered(({ place, colour, name, saying }): ChatLine => {
     const text = saying.type === 'chat' ? saying.text : '';
-    return { name, text, ...(from !== undefined && { from: seat(from) }) };
+    return {
+      name,
+      text,
+      ...(place !== undefined && { place }),
+      ...(colour !== undefined && { pawn: (colour + 1) as PawnArt }),
+    };
   });
   const said = computed(() => state.value.said);
   return {
     lines: computed(() => said.value.filter(({ saying }) => saying.type === 'chat').map(lineOf)),
     say: text => say({ type: 'chat', text }),
     refusal: computed(() => state.value.unsaid),
-    me,
+    me: () => state.peek().me?.place,
   };
 };
 

@@ -17,7 +17,6 @@ import { followSecret, keptSecret } from './keptSecret.ts';
 import { lawfulLine } from './lawfulLine.ts';
 import { remoteChat } from './remoteChat.ts';
 import { refusalOf, remoteGame } from './remoteGame.ts';
-import { mySeat } from './seats.ts';
 
 /** A table of a server: the gathering before the game, then the game, over one line that mends itself. */
 export interface RemoteTable {
@@ -108,7 +107,7 @@ export const remoteTable = (id: string, comes: () => void, opening?: Opening): R
       if (event.type === 'played') foldedAt = event.at;
     },
     heard: ({ from, saying }) => {
-      if (saying.type !== 'call' || from === undefined) return;
+      if (saying.type !== 'call') return;
       const { call, target } = saying;
       shouts.tell({ seat: seat(from), call, ...(target !== undefined && { cell: target as Cell }) });
     },
@@ -146,7 +145,7 @@ export const remoteTable = (id: string, comes: () => void, opening?: Opening): R
     start: () => ask({ type: 'start' }),
   };
 
-  const chat = remoteChat(state, client.say, () => mySeat(state.peek()));
+  const chat = remoteChat(state, client.say);
   const table = remoteGame({
     id,
     state,

@@ -1,19 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { type Chat, useChatWatch } from '../../play/chat.ts';
-import type { PawnArt } from '../../ui/Icon.tsx';
 import { ChatButton } from './ChatButton.tsx';
 import { ChatLayer } from './ChatLayer.tsx';
 
 /** The chat before and after a game: a button, and all that belongs to it. */
-export const ChatCorner = ({
-  chat,
-  pawns,
-  isWide = true,
-}: {
-  chat: Chat;
-  pawns: ReadonlyMap<number, PawnArt>;
-  isWide?: boolean;
-}) => {
+export const ChatCorner = ({ chat, isWide = true }: { chat: Chat; isWide?: boolean }) => {
   const isOpen = useSignal(false);
   const watch = useChatWatch(chat, isOpen.value);
   const set = (open: boolean) => (): void => {
@@ -22,14 +13,7 @@ export const ChatCorner = ({
   return (
     <div class="chat-corner">
       <ChatButton unread={watch.unread.value} isWide={isWide} onOpen={set(true)} />
-      <ChatLayer
-        chat={chat}
-        watch={watch}
-        pawns={pawns}
-        isOpen={isOpen.value}
-        onOpen={set(true)}
-        onClose={set(false)}
-      />
+      <ChatLayer chat={chat} watch={watch} isOpen={isOpen.value} onOpen={set(true)} onClose={set(false)} />
     </div>
   );
 };

@@ -1,5 +1,5 @@
 import type { Chat, ChatWatch } from '../../play/chat.ts';
-import { Icon, type PawnArt } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { lazy, Nothing } from '../../ui/lazy.tsx';
 import './chat.css';
 
@@ -9,7 +9,6 @@ const ChatSheet = lazy(() => import('./ChatSheet.tsx').then(module => module.Cha
 export const ChatLayer = ({
   chat,
   watch,
-  pawns,
   isShut = false,
   isOpen,
   onOpen,
@@ -17,14 +16,13 @@ export const ChatLayer = ({
 }: {
   chat: Chat;
   watch: ChatWatch;
-  pawns: ReadonlyMap<number, PawnArt>;
   isShut?: boolean;
   isOpen: boolean;
   onOpen: () => void;
   onClose: () => void;
 }) => {
   const newest = watch.newest.value;
-  if (isOpen) return <ChatSheet chat={chat} isShut={isShut} pawns={pawns} onClose={onClose} />;
+  if (isOpen) return <ChatSheet chat={chat} isShut={isShut} onClose={onClose} />;
   return (
     <div class="chat-toasts" role="status">
       {newest && (

@@ -1,7 +1,6 @@
 import type { Refusal } from '@templefall/kernel';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Chat } from '../../play/chat.ts';
-import type { PawnArt } from '../../ui/Icon.tsx';
 import { Pawn } from '../../ui/Icon.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { refusalText } from '../../words/refusal.ts';
@@ -13,12 +12,11 @@ export interface ChatSheetProps {
   readonly chat: Chat;
   /** A silenced player reads, but writes nothing (TM1.7). */
   readonly isShut: boolean;
-  readonly pawns: ReadonlyMap<number, PawnArt>;
   readonly onClose: () => void;
 }
 
 /** What was written, and a line to write; it keeps the newest in sight. */
-export const ChatSheet = ({ chat, isShut, pawns, onClose }: ChatSheetProps) => {
+export const ChatSheet = ({ chat, isShut, onClose }: ChatSheetProps) => {
   const { say } = words.value;
   const [text, setText] = useState('');
   const [before] = useState<Refusal | undefined>(() => chat.refusal.peek());
@@ -37,17 +35,14 @@ export const ChatSheet = ({ chat, isShut, pawns, onClose }: ChatSheetProps) => {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
       <div class="chat-lines" ref={list} role="log" aria-label={say('chat.title')} tabIndex={0}>
         {lines.length === 0 && <p class="muted">{say('chat.empty')}</p>}
-        {lines.map((line, i) => {
-          const pawn = line.from === undefined ? undefined : pawns.get(line.from);
-          return (
-            <div key={i} class={`chat-line ${line.from !== undefined && line.from === me ? 'mine' : ''}`}>
-              {pawn && <Pawn pawn={pawn} size={24} />}
-              <p>
-                <b>{line.name}</b> {line.text}
-              </p>
-            </div>
-          );
-        })}
+        {lines.map(({ place, pawn, name, text: written }, i) => (
+          <div key={i} class={`chat-line ${place !== undefined && place === me ? 'mine' : ''}`}>
+            {pawn && <Pawn pawn={pawn} size={24} />}
+            <p>
+              <b>{name}</b> {written}
+            </p>
+          </div>
+        ))}
       </div>
       {isShut && <p class="tag curse">{say('chat.silenced')}</p>}
       {refusal && !isShut && (

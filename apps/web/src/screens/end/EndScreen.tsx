@@ -89,9 +89,7 @@ export const EndScreen = ({ play, onLeave }: { play: Play; onLeave: () => void }
           <button type="button" class="btn m-quiet cut press" onClick={onLeave}>
             {say('app.home')}
           </button>
-          {table.chat && (
-            <ChatCorner chat={table.chat} pawns={new Map(table.sitters.value.map(one => [one.seat, one.pawn]))} />
-          )}
+          {table.chat && <ChatCorner chat={table.chat} />}
         </div>
       </header>
       <section class="chart-panel cut">

@@ -96,13 +96,7 @@ export const Lobby = ({
           </h2>
         )}
         {view.code && <b class="num code">{view.code}</b>}
-        {view.isOpening ? (
-          <ChatRoom />
-        ) : (
-          chat && (
-            <ChatCorner chat={chat} pawns={new Map(view.guests.map((guest, i) => [i, guest.pawn]))} isWide={!small} />
-          )
-        )}
+        {view.isOpening ? <ChatRoom /> : chat && <ChatCorner chat={chat} isWide={!small} />}
         <button
           type="button"
           class="tool cut press"
