@@ -23,6 +23,8 @@ export const nextDeed = ({ roll, actions, depot }: Heard, turn: number): Deed =>
     if (index >= 0) return press(index);
   }
   if (/All black/.test(roll)) return 'fate';
+  // Nothing is left to roll but what is held, and it is not enough: a gold mask is wanted first.
+  if (/held/.test(roll)) return press(at(name => name.startsWith('Free')));
   if (actions.some(({ isPressed }) => isPressed)) return { key: ' ' };
 
   const gem = at(name => name.startsWith('Light'));
