@@ -153,10 +153,14 @@ test('who opens a table keeps the very seat that is drawn first', async ({ page 
 });
 
 test('at a table on a phone no figure lies under the word beside the name, in sk', async ({ browser }) => {
+  const host = await browser.newPage();
+  await host.goto(`${server.url}/#/table`);
+  await host.locator('.start-button').waitFor();
+  await expect(host.locator('.ready-tag'), 'who begins need not say that they are ready').toHaveCount(0);
   const page = await browser.newPage({ viewport: SIZES['narrow phone'], locale: 'sk' });
-  await page.goto(`${server.url}/#/table`);
-  await page.getByRole('radio', { name: /^Miesta/ }).click();
-  const ready = await boxOf(page.getByRole('button', { name: 'Môžeme začať' }));
+  await page.goto(host.url());
+  await page.getByRole('button', { name: 'Sadnúť si' }).click();
+  const ready = await boxOf(page.getByRole('button', { name: 'Môžeme začať', exact: true }));
   const figures = page.locator('.my-seat').getByRole('radio');
   await expect(figures).toHaveCount(6);
   for (const figure of await figures.all()) expect(meet(await boxOf(figure), ready)).toBe(false);
@@ -165,6 +169,7 @@ test('at a table on a phone no figure lies under the word beside the name, in sk
   const [last, foot] = [await boxOf(page.locator('.play-on')), await boxOf(page.locator('.lobby-foot'))];
   expect(last.y + last.height).toBeLessThan(foot.y - 20);
   await page.close();
+  await host.close();
 });
 
 test('a big screen says in large letters that sound waits, beside everything else', async ({ page, browser }) => {

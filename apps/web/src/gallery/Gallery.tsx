@@ -1,5 +1,6 @@
 import { seat } from '@templefall/kernel';
 import { useMemo } from 'preact/hooks';
+import type { ChatLine } from '../play/chat.ts';
 import type { Table } from '../play/table.ts';
 import { PlayScreen } from '../screens/PlayScreen.tsx';
 import type { PlayRole } from '../screens/playRole.ts';
@@ -61,7 +62,7 @@ const TABLES: { readonly [page: string]: () => readonly [Table, PlayRole?] } = {
   fell: () => [stillTable(ended(false))],
 };
 
-const SAID = { name: 'Inès', text: 'I am in the gem room to the west, come and bring torches' };
+const SAID: ChatLine = { pawn: 3, name: 'Inès', text: 'I am in the gem room to the west, come and bring torches' };
 
 const paused = () => {
   const sample = middle();

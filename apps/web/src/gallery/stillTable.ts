@@ -40,7 +40,7 @@ export const stillTable = (
     code: 'K7QF',
     game: () => 'still',
     ...(past && { past }),
-    ...(said && { chat: { lines, say: () => {}, refusal: signal(undefined), me: () => undefined } }),
+    ...(said && { chat: { lines, say: () => {}, refusal: signal(undefined), me: () => me } }),
     view: shown,
     sitters: signal(sitters),
     connection: signal(how.connection ?? 'open'),

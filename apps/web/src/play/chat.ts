@@ -22,6 +22,9 @@ export interface Chat {
   readonly me: () => number | undefined;
 }
 
+/** A line of which nobody knows whose it was is somebody else's. */
+export const isMine = ({ place }: ChatLine, { me }: Pick<Chat, 'me'>): boolean => place !== undefined && place === me();
+
 const TOAST_MS = 6000;
 
 export interface ChatWatch {
@@ -39,7 +42,7 @@ export const useChatWatch = (chat: Chat | undefined, isOpen: boolean): ChatWatch
     let known = chat.lines.peek().at(-1);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = chat.lines.subscribe(lines => {
-      const fresh = lines.slice(lines.lastIndexOf(known as ChatLine) + 1).filter(line => line.place !== chat.me());
+      const fresh = lines.slice(lines.lastIndexOf(known as ChatLine) + 1).filter(line => !isMine(line, chat));
       const [first] = lines;
       // Coming back brings the whole talk anew: nothing of it is news.
       const isNews = known === undefined || lines.includes(known) || first === undefined;

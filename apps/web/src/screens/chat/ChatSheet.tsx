@@ -1,6 +1,6 @@
 import type { Refusal } from '@templefall/kernel';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Chat } from '../../play/chat.ts';
+import { type Chat, isMine } from '../../play/chat.ts';
 import { Pawn } from '../../ui/Icon.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { refusalText } from '../../words/refusal.ts';
@@ -23,7 +23,6 @@ export const ChatSheet = ({ chat, isShut, onClose }: ChatSheetProps) => {
   const list = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const lines = chat.lines.value;
-  const me = chat.me();
   useEffect(() => {
     list.current?.scrollTo(0, list.current.scrollHeight);
   }, [lines]);
@@ -35,11 +34,11 @@ export const ChatSheet = ({ chat, isShut, onClose }: ChatSheetProps) => {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
       <div class="chat-lines" ref={list} role="log" aria-label={say('chat.title')} tabIndex={0}>
         {lines.length === 0 && <p class="muted">{say('chat.empty')}</p>}
-        {lines.map(({ place, pawn, name, text: written }, i) => (
-          <div key={i} class={`chat-line ${place !== undefined && place === me ? 'mine' : ''}`}>
-            {pawn && <Pawn pawn={pawn} size={24} />}
+        {lines.map((line, i) => (
+          <div key={i} class={`chat-line ${isMine(line, chat) ? 'mine' : ''}`}>
+            {line.pawn && <Pawn pawn={line.pawn} size={24} />}
             <p>
-              <b>{name}</b> {written}
+              <b>{line.name}</b> {line.text}
             </p>
           </div>
         ))}
@@ -50,7 +49,7 @@ export const ChatSheet = ({ chat, isShut, onClose }: ChatSheetProps) => {
           {refusalText(words.value, refusal)}
         </p>
       )}
-      {me !== undefined && !isShut && (
+      {chat.me() !== undefined && !isShut && (
         <form
           class="chat-form"
           onSubmit={event => {

@@ -68,7 +68,8 @@ const MySeat = ({ gathering, me, onCharacter }: { gathering: Gathering; me: Gues
   const { say } = words.value;
   /** What is being typed: whoever comes or goes meanwhile takes nothing of it away. */
   const typed = useSignal<string | undefined>(undefined);
-  const taken = gathering.view.value.guests.flatMap(guest => (guest.isMe ? [] : [guest.pawn]));
+  const { guests, isHost } = gathering.view.value;
+  const taken = guests.flatMap(guest => (guest.isMe ? [] : [guest.pawn]));
   return (
     <li class="seat my-seat cut m-near">
       <Pawn pawn={me.pawn} size={40} />
@@ -93,21 +94,26 @@ const MySeat = ({ gathering, me, onCharacter }: { gathering: Gathering; me: Gues
         {hasCharacters(gathering.view.value.wishes) && <CharacterButton me={me} onOpen={onCharacter} />}
         <PawnChoice chosen={me.pawn} taken={taken} size={28} onChoose={pawn => void gathering.dress({ pawn })} />
       </div>
-      <button
-        type="button"
-        class={`tag ready-tag ${me.isReady ? 'ok' : ''}`}
-        aria-pressed={me.isReady}
-        onClick={() => void gathering.ready(!me.isReady)}
-      >
-        <Icon id={me.isReady ? 'ui-check' : 'ui-wait'} size={13} /> {say(me.isReady ? 'table.ready' : 'table.iAmReady')}
-      </button>
+      {!isHost && <MyReadiness gathering={gathering} isReady={me.isReady} />}
     </li>
   );
 };
 
+/** For guests: whoever decides need not say that they are ready, they begin. */
+const MyReadiness = ({ gathering, isReady }: { gathering: Gathering; isReady: boolean }) => (
+  <button
+    type="button"
+    class={`tag ready-tag ${isReady ? 'ok' : ''}`}
+    aria-pressed={isReady}
+    onClick={() => void gathering.ready(!isReady)}
+  >
+    <Icon id={isReady ? 'ui-check' : 'ui-wait'} size={13} />{' '}
+    {words.value.say(isReady ? 'table.ready' : 'table.iAmReady')}
+  </button>
+);
+
 const OtherSeat = ({ gathering, guest, isHost }: { gathering: Gathering; guest: Guest; isHost: boolean }) => {
   const { say } = words.value;
-  // Whoever decides need not say that they are ready: they begin.
   const decides = gathering.view.value.host === guest.place;
   return (
     <li class="seat cut">

@@ -7,10 +7,10 @@ import { isChosen, refusedChoice } from './choices.ts';
 /** The one amber control of the table: it begins when all are ready. */
 export const StartButton = ({ gathering, onNext }: { gathering: Gathering; onNext?: () => void }) => {
   const { say } = words.value;
-  const { guests, isHost, wishes, isOpening, away } = gathering.view.value;
+  const { guests, host, isHost, wishes, isOpening, away } = gathering.view.value;
   const [refused, setRefused] = useState<string | undefined>(undefined);
   const notChosen = refusedChoice(gathering);
-  const allReady = guests.length > 0 && guests.every(guest => guest.isReady);
+  const allReady = guests.length > 0 && guests.every(guest => guest.isReady || guest.place === host);
   const me = guests.find(guest => guest.isMe);
   const start = async (): Promise<void> => {
     if (onNext) return onNext();
@@ -18,8 +18,10 @@ export const StartButton = ({ gathering, onNext }: { gathering: Gathering; onNex
     if (!(await isChosen(gathering))) return;
     // Who starts all the same has read of an earlier one.
     notChosen.value = undefined;
-    if (me && !me.isReady) await gathering.ready(true);
-    if (!isHost) return;
+    if (!isHost) {
+      await gathering.ready(true);
+      return;
+    }
     const refusal = await gathering.start();
     setRefused(refusal && refusalText(words.value, refusal));
   };
