@@ -17,6 +17,8 @@ export const attendance = (parts: {
   const { ledger, audience, play, clock, times } = parts;
   const absences = new Map<PlaceId, () => void>();
   const standIns = new Set<PlaceId>();
+  /** Away for so long that their role as host may move on, as soon as somebody is here to take it. */
+  const longGone = new Set<PlaceId>();
   let cancelHold = (): void => undefined;
 
   const presence = (): Presence => {
@@ -57,6 +59,7 @@ export const attendance = (parts: {
   const forget = (place: PlaceId): void => {
     absences.get(place)?.();
     absences.delete(place);
+    longGone.delete(place);
   };
 
   const forgetAll = (): void => {
@@ -72,30 +75,40 @@ export const attendance = (parts: {
     else cancelHold = clock.at(clock.now() + times.hold, play.release);
   };
 
+  /** A player's line is gone: the game hears of it after a moment, a bot comes after a while, the host's role moves on. */
+  const missed = (place: PlaceId): void => {
+    forget(place);
+    standIns.delete(place);
+    const calls = [
+      clock.at(clock.now() + times.grace, () => play.setAway(place, true)),
+      clock.at(clock.now() + times.away, () => {
+        longGone.add(place);
+        maybeStandIn(place);
+        maybeMoveHost(place);
+      }),
+    ];
+    absences.set(place, () => {
+      for (const cancel of calls) cancel();
+    });
+  };
+
   return {
     presence,
     tell,
     maybeRelease,
-    /** A player's line is gone: the game hears of it after a moment, a bot comes after a while, the host's role moves on. */
-    missed: (place: PlaceId): void => {
-      forget(place);
-      standIns.delete(place);
-      const calls = [
-        clock.at(clock.now() + times.grace, () => play.setAway(place, true)),
-        clock.at(clock.now() + times.away, () => {
-          maybeStandIn(place);
-          maybeMoveHost(place);
-        }),
-      ];
-      absences.set(place, () => {
-        for (const cancel of calls) cancel();
-      });
+    missed,
+    /** A game begins, or the table has just been opened: whoever should be here and is not is missed from now on. */
+    missAbsent: (): void => {
+      for (const { id, bot, isVacant } of ledger.lobby().places)
+        if (!bot && !isVacant && !audience.isHere(id)) missed(id);
     },
     /** A player is here: whoever stood in hands the seat back. */
     back: (place: PlaceId): void => {
       forget(place);
       if (standIns.delete(place)) play.run()?.setBot(seatIndex(ledger.lobby(), place), undefined);
       play.setAway(place, false);
+      const { host } = ledger.lobby();
+      if (host !== undefined && longGone.has(host)) maybeMoveHost(host);
     },
     /** A new game begins: nobody stands in for anybody yet, and who is missed is counted anew. */
     restart: (): void => {

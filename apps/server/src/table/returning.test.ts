@@ -228,6 +228,60 @@ describe('coming back', () => {
     expect(bo.state().table?.lobby.host).toBe(1);
   });
 
+  it('[TA21] [TX3] who does not come back after a crash is missed all the same', async () => {
+    const { at, ada, bo } = await playing();
+    await asking(at, ada, { type: 'change', standIn: 'steady' });
+    at.crash();
+    bo.close();
+    await at.pass(4000);
+    expect(toyOf(ada).away).toEqual([false, true]);
+    await at.pass(15_000);
+    expect(ada.state().presence?.seats).toEqual(['here', 'bot']);
+    expect(toyOf(ada).total).toBeGreaterThan(0);
+  });
+
+  it('a host who does not come back after a crash hands the role on too', async () => {
+    const { at, ada, bo } = await playing();
+    at.crash();
+    ada.close();
+    await at.pass(10_000);
+    expect(bo.state().table?.lobby.host).toBe(0);
+    await at.pass(10_000);
+    expect(bo.state().table?.lobby.host).toBe(1);
+  });
+
+  it('whoever sits down at a table whose host has long gone decides there', async () => {
+    const at = stage();
+    const table = await at.table();
+    const ada = at.client(table);
+    await at.pass(50);
+    await sitting(at, ada, 'Ada');
+    ada.close();
+    // Nobody is here: it falls asleep.
+    await at.pass(20_000);
+    expect(at.troubles).toEqual([undefined]);
+    const bo = at.client(table);
+    await at.pass(50);
+    await sitting(at, bo, 'Bo');
+    expect(bo.state().table?.lobby.host, 'she may come back any moment').toBe(0);
+    await at.pass(16_000);
+    expect(bo.state().table?.lobby.host).toBe(1);
+    expect(await asking(at, bo, { type: 'sendAway', place: 0 })).toMatchObject({ ok: true });
+  });
+
+  it('the role of a host who has long gone waits for the first who comes', async () => {
+    const { at, table, ada, bo } = await playing();
+    bo.close();
+    await at.pass(1000);
+    const watcher = at.client(table);
+    ada.close();
+    await at.pass(20_000);
+    expect(watcher.state().table?.lobby.host).toBe(0);
+    const again = at.client(table, { secret: secretOf(bo) });
+    await at.pass(100);
+    expect(again.state().table?.lobby.host).toBe(1);
+  });
+
   it('a bot on a seat plays from the start', async () => {
     const at = stage();
     const ada = at.client(await at.table());

@@ -233,7 +233,7 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
     if (starts) {
       players.restart();
       playing.start(starts, reply);
-      for (const place of book.lobby().places) if (!place.bot && !people.isHere(place.id)) players.missed(place.id);
+      players.missAbsent();
       return;
     }
     const secret = keyed === undefined ? undefined : (chosen ?? secrets.seat());
@@ -352,6 +352,7 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
   };
 
   beat();
+  players.missAbsent();
   goToSleepLater();
   return {
     join,
