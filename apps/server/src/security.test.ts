@@ -1,4 +1,6 @@
+import { writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { type Client, ClientState } from '@colyseus/core';
 import { seededChance, seedOf } from '@templefall/kit';
 import { decodeServer, encode, FRAME, type SeatSecret, type TableId } from '@templefall/protocol';
@@ -14,17 +16,22 @@ import { calm, stage } from './testing/stage.ts';
 import { party, tableOn, until, visitor } from './testing/visitor.ts';
 
 const folder = temporaryFolder();
+const web = temporaryFolder();
+/** More than all buffers on the way hold. */
+const LARGE = 40_000_000;
 let server: ServerProcess;
 beforeAll(async () => {
+  writeFileSync(join(web.path, 'large.bin'), Buffer.alloc(LARGE));
   server = await serverProcess({
     port: await freePort(),
     data: folder.path,
-    args: ['--max-connections', '300', '--log-level', 'trace'],
+    args: ['--max-connections', '300', '--log-level', 'trace', '--web', web.path],
   });
 });
 afterAll(async () => {
   await server.kill('SIGKILL');
   folder.remove();
+  web.remove();
 });
 
 const post = (path: string, body: unknown, headers: { readonly [name: string]: string } = {}): Promise<Response> =>
@@ -296,6 +303,18 @@ describe('what is told', () => {
   });
 });
 
+/** Asks for a large file and reads nothing of it; how much of it has come can be asked later, once. */
+const slowReader = () => {
+  const socket = connect(server.port, '127.0.0.1', () => socket.write('GET /large.bin HTTP/1.1\r\nHost: x\r\n\r\n'));
+  socket.on('error', () => undefined).pause();
+  const read = (): Promise<number> =>
+    new Promise(done => {
+      socket.once('close', () => done(socket.bytesRead));
+      socket.resume();
+    });
+  return { read };
+};
+
 describe('memory is bounded', () => {
   it('S11 a reader that does not read is cut off', () => {
     const calls: string[] = [];
@@ -343,6 +362,8 @@ describe('memory is bounded', () => {
 
   it('S13 connections beyond the limit are not taken, half-open ones are dropped, and players go on', async () => {
     const { clients } = await party(server.url, 1);
+    const reader = slowReader();
+    const began = performance.now();
     const sockets = Array.from({ length: 400 }, () =>
       connect(server.port, '127.0.0.1')
         .on('error', () => undefined)
@@ -357,6 +378,9 @@ describe('memory is bounded', () => {
     await until('those beyond the limit are gone', () => isOver >= 100);
     expect(await clients[0]?.play({ type: 'add', amount: 1 })).toMatchObject({ ok: true });
     await until('the half-open ones are dropped', () => isOver === 400, 25_000);
+    // So is who asks for a file and does not read it.
+    await until('it has stood still for long enough', () => performance.now() > began + 22_000, 25_000);
+    expect(await reader.read()).toBeLessThan(LARGE);
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     clients[0]?.close();
   });

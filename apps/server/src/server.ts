@@ -33,8 +33,13 @@ export interface RunningServer {
 
 /** How often nobody's tables are looked for, and how long a code lives after the last visit. */
 const SWEEP = 3_600_000;
-const CODE_LIFE = 2 * 24 * 3_600_000;
 const DAY = 24 * 3_600_000;
+const CODE_LIFE = 2 * DAY;
+/** Of a table at which nobody ever sat down: there are 280,000 codes, and a program could open tables all day. */
+const UNUSED_CODE_LIFE = DAY / 4;
+
+/** How long a connection may stand still in the middle of an answer; Node counts it twice where something waits to be written. */
+const UNREAD_WITHIN = 10_000;
 
 export const startServer = async (settings: Settings, games: Offers, log: Logger): Promise<RunningServer> => {
   const bots = botThread();
@@ -45,7 +50,7 @@ export const startServer = async (settings: Settings, games: Offers, log: Logger
     troubled: problem => log.warn({ err: problem }, 'the journal is troubled'),
   });
   const live: LiveTables = new Map();
-  let isClosing = false;
+  let closing: Promise<void> | undefined;
   const house: House = {
     storage,
     offers,
@@ -77,7 +82,7 @@ export const startServer = async (settings: Settings, games: Offers, log: Logger
     else if (path === '/metrics') await tellNumbers(request, response);
     else if (path.startsWith('/api/') || path.startsWith('/matchmake/')) {
       if (!isAllowed(request.headers)) refuse(response, 'otherOrigin');
-      else if (isClosing) refuse(response, 'restarting');
+      else if (closing) refuse(response, 'restarting');
       else if (path.startsWith('/api/')) await answerApi(request, response, address);
       else if (request.method !== 'POST' || path !== '/matchmake/joinOrCreate/table') refuse(response, 'badRequest');
       else if (!limits.join(address)) refuse(response, 'tooMany');
@@ -87,7 +92,8 @@ export const startServer = async (settings: Settings, games: Offers, log: Logger
 
   const ready = async (response: ServerResponse): Promise<void> => {
     const works = await isReady();
-    replyJson(response, works && !isClosing ? 200 : 503, { ok: works && !isClosing });
+    const ok = works && !closing;
+    replyJson(response, ok ? 200 : 503, { ok });
   };
 
   /** For the operator's own network: never through a proxy, never from outside. */
@@ -109,6 +115,8 @@ export const startServer = async (settings: Settings, games: Offers, log: Logger
     },
   );
   http.maxConnections = settings.maxConnections;
+  // Who asks for a file and does not read it holds a connection; a socket of a table has a watch of its own.
+  http.timeout = UNREAD_WITHIN;
 
   const transport = new TableTransport({
     server: http,
@@ -117,7 +125,7 @@ export const startServer = async (settings: Settings, games: Offers, log: Logger
     pingInterval: 2200,
     pingMaxRetries: 1,
     beforeUpgrade: (_request, { headers }) =>
-      isClosing || !isOwnOrigin(headers.get('origin') ?? undefined, headers.get('host') ?? undefined, settings.origins)
+      closing || !isOwnOrigin(headers.get('origin') ?? undefined, headers.get('host') ?? undefined, settings.origins)
         ? new Response(null, { status: 403 })
         : undefined,
   });
@@ -143,7 +151,7 @@ export const startServer = async (settings: Settings, games: Offers, log: Logger
   const sweep = async (): Promise<void> => {
     const now = systemClock.now();
     const tables = settings.keepDays === 0 ? 0 : now - settings.keepDays * DAY;
-    const gone = await storage.sweep({ tables, codes: now - CODE_LIFE });
+    const gone = await storage.sweep({ tables, codes: now - CODE_LIFE, unusedCodes: now - UNUSED_CODE_LIFE });
     if (gone > 0) log.info({ gone }, 'tables nobody came back to are forgotten');
   };
   const sweeping = setInterval(() => sweep().catch(problem => log.warn({ err: problem }, 'sweeping failed')), SWEEP);
@@ -157,20 +165,24 @@ export const startServer = async (settings: Settings, games: Offers, log: Logger
     });
   });
 
+  const close = async (): Promise<void> => {
+    clearInterval(sweeping);
+    await Promise.all([...live.values()].map(table => table.close('restarting')));
+    await matchMaker.gracefullyShutdown();
+    transport.shutdown();
+    http.closeAllConnections();
+    await matchMaker.driver.shutdown();
+    matchMaker.presence.shutdown();
+    await storage.close();
+    await bots.close();
+  };
+
   return {
     port: (http.address() as AddressInfo).port,
-    close: async () => {
-      if (isClosing) return;
-      isClosing = true;
-      clearInterval(sweeping);
-      await Promise.all([...live.values()].map(table => table.close('restarting')));
-      await matchMaker.gracefullyShutdown();
-      transport.shutdown();
-      http.closeAllConnections();
-      await matchMaker.driver.shutdown();
-      matchMaker.presence.shutdown();
-      await storage.close();
-      await bots.close();
+    close: () => {
+      // Whoever asks twice waits for the same end: the second signal must not cut the first one short.
+      closing ??= close();
+      return closing;
     },
   };
 };

@@ -53,7 +53,7 @@ const ROWS = [
   { flag: 'web', variable: 'WEB', value: '', says: 'folder of the built web client' },
   { flag: 'database-url', variable: 'DATABASE_URL', value: '', says: 'PostgreSQL instead of the embedded journal' },
   { flag: 'redis-url', variable: 'REDIS_URL', value: '', says: 'Redis, to run several processes as one server' },
-  { flag: 'public-address', variable: 'PUBLIC_ADDRESS', value: '', says: 'host:port of this process, in a cluster' },
+  { flag: 'public-address', variable: 'PUBLIC_ADDRESS', value: '', says: 'host/path to this process, in a cluster' },
   { flag: 'origins', variable: 'ORIGINS', value: '', says: 'other origins that may connect, comma-separated' },
   { flag: 'proxies', variable: 'PROXIES', value: '0', says: 'trusted proxies in front (x-forwarded-for)' },
   { flag: 'keep-days', variable: 'KEEP_DAYS', value: '90', says: 'days to keep tables nobody comes back to' },

@@ -37,7 +37,7 @@ export const api =
     async function create(from: IncomingMessage, to: ServerResponse, who: string): Promise<void> {
       const parsed = v.safeParse(wanted, await jsonBody(from, 8192));
       if (!parsed.success) return refuse(to, 'badRequest');
-      if (!limits.create(who)) return refuse(to, 'tooMany');
+      if (!limits.create(who) || !limits.anyCreate('')) return refuse(to, 'tooMany');
       const created = await createTable(parsed.output, house);
       if (created.ok) replyJson(to, 201, created.value);
       else refuse(to, created.error);

@@ -23,12 +23,13 @@ export const limiter = (allowance: Allowance, now: () => Millis) => {
   };
 };
 
-/** Everything that costs the server something, by address. Guessing codes is also limited for everybody together. */
+/** Everything that costs the server something, by address. Codes are also guessed, and used up, by everybody together. */
 export const doorLimits = (now: () => Millis, factor: number) => {
   const times = ({ burst, rate }: Allowance) => limiter({ burst: burst * factor, rate: rate * factor }, now);
   return {
     join: times({ burst: 120, rate: 20 }),
     create: times({ burst: 20, rate: 0.5 }),
+    anyCreate: times({ burst: 300, rate: 5 }),
     code: times({ burst: 12, rate: 0.5 }),
     anyCode: times({ burst: 300, rate: 30 }),
     api: times({ burst: 60, rate: 10 }),

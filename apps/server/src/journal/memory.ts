@@ -104,7 +104,8 @@ export const memoryStorage = (): Storage => {
     sweep: async since => {
       let gone = 0;
       for (const [id, kept] of tables) {
-        if (kept.touchedAt < since.codes) tables.set(id, { ...kept, hasCode: false });
+        const isUnused = kept.rows.length <= 1 && kept.touchedAt < since.unusedCodes;
+        if (isUnused || kept.touchedAt < since.codes) tables.set(id, { ...kept, hasCode: false });
         if (kept.touchedAt >= since.tables) continue;
         tables.delete(id);
         for (const [game, record] of games) if (record.table === id) games.delete(game);

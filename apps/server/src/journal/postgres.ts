@@ -134,7 +134,11 @@ export const postgresStorage = async (url: string, options: PostgresOptions = {}
     },
     importGame: async file => importInto(pool, file),
     sweep: async since => {
-      await count('UPDATE tables SET live_code = NULL WHERE touched < $1 AND live_code IS NOT NULL', [since.codes]);
+      await count(
+        `UPDATE tables SET live_code = NULL
+         WHERE live_code IS NOT NULL AND (touched < $1 OR (head <= 1 AND touched < $2))`,
+        [since.codes, since.unusedCodes],
+      );
       const gone = await rows(
         `WITH gone AS (DELETE FROM tables WHERE touched < $1 RETURNING id),
          e AS (DELETE FROM events USING gone WHERE table_id = gone.id),

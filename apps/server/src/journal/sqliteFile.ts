@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { GameId, TableCode, TableId } from '@templefall/protocol';
 import { claimIn, importedListing, openTableIn, rowIn } from './columns.ts';
 import { prepareLayout } from './sqliteLayout.ts';
-import type { Append, Claim, GameFile, GameRecord, NewTable, OpenTable, Row } from './storage.ts';
+import type { Append, Claim, GameFile, GameRecord, NewTable, OpenTable, Row, Since } from './storage.ts';
 
 /** Checkpoints hold up a commit, so they are rare: 8 MB of log, read in a moment after a crash. */
 const LOG_PAGES = 2000;
@@ -62,7 +62,8 @@ export const sqliteFile = (path: string) => {
     game: db.prepare('SELECT record FROM games WHERE id = ?'),
     imported: db.prepare(`INSERT INTO tables (id, code, live_code, status, epoch, base, head, last, clock, touched)
       VALUES (?, '', NULL, 'imported', 0, ?, ?, 0, 0, ?) ON CONFLICT DO NOTHING`),
-    freeCodes: db.prepare('UPDATE tables SET live_code = NULL WHERE touched < ? AND live_code IS NOT NULL'),
+    freeCodes: db.prepare(`UPDATE tables SET live_code = NULL
+      WHERE live_code IS NOT NULL AND (touched < ? OR (head <= 1 AND touched < ?))`),
     dropEvents: db.prepare(`DELETE FROM events WHERE n IN (WITH RECURSIVE chain (n) AS (
         SELECT last FROM tables WHERE touched < ?
         UNION SELECT before FROM events JOIN chain USING (n) WHERE before < n
@@ -149,9 +150,9 @@ export const sqliteFile = (path: string) => {
         sql.finish.run(id, table, JSON.stringify(record));
         return true;
       }),
-    sweep: (since: { readonly tables: number; readonly codes: number }): number =>
+    sweep: (since: Since): number =>
       transaction(() => {
-        sql.freeCodes.run(since.codes);
+        sql.freeCodes.run(since.codes, since.unusedCodes);
         sql.dropEvents.run(since.tables);
         sql.dropGames.run(since.tables);
         sql.dropTalk.run(since.tables);

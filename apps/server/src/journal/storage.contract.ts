@@ -197,7 +197,7 @@ export const storageContract = (name: string, place: () => Promise<Place>): void
         storage.append(additionTo(id, epoch + 1, [], { clock: 5 })),
       ]);
       expect(await storage.claim(id, 3000)).toMatchObject({ talk: 'hello, hi', clock: 5, head: 1 });
-      await storage.sweep({ tables: 3001, codes: 0 });
+      await storage.sweep({ tables: 3001, codes: 0, unusedCodes: 0 });
       expect(await storage.claim(id, 3002)).toBeUndefined();
     });
 
@@ -251,7 +251,7 @@ export const storageContract = (name: string, place: () => Promise<Place>): void
       const record = await finish();
       const { id: young } = await tableWith(['a']);
       await storage.claim(young, 9000);
-      expect(await storage.sweep({ tables: 6000, codes: 0 })).toBeGreaterThanOrEqual(1);
+      expect(await storage.sweep({ tables: 6000, codes: 0, unusedCodes: 0 })).toBeGreaterThanOrEqual(1);
       expect(await storage.game(record.id)).toBeUndefined();
       expect(await storage.read(record.table, 1)).toEqual([]);
       expect((await storage.read(young, 1)).length).toBe(1);
@@ -259,13 +259,20 @@ export const storageContract = (name: string, place: () => Promise<Place>): void
 
     it('a sweep frees old codes; a table that wakes gets its own back unless it is taken', async () => {
       const [first, second] = [await tableWith(), await tableWith()];
-      await storage.sweep({ tables: 0, codes: 50_000 });
+      await storage.sweep({ tables: 0, codes: 50_000, unusedCodes: 0 });
       expect(await storage.withCode(first.code)).toBeUndefined();
       expect(await storage.create({ id: newId(), code: second.code, listing, at: 60_000 })).toBe(true);
       await storage.claim(first.id, 60_000);
       await storage.claim(second.id, 60_000);
       expect(await storage.withCode(first.code)).toBe(first.id);
       expect(await storage.withCode(second.code)).not.toBe(second.id);
+    });
+
+    it('a sweep frees the codes of tables that were only opened sooner', async () => {
+      const [opened, used] = [await tableWith(['a']), await tableWith(['a', 'b'])];
+      await storage.sweep({ tables: 0, codes: 0, unusedCodes: 50_000 });
+      expect(await storage.withCode(opened.code)).toBeUndefined();
+      expect(await storage.withCode(used.code)).toBe(used.id);
     });
   });
 };

@@ -80,6 +80,14 @@ export interface GameFile {
  * A promise that is kept means: on the disk. One that fails with `Fenced` means that somebody else owns the table now;
  * any other failure means that nobody knows whether it was written, and that the journal must be read again.
  */
+/** Who was last touched before these moments is swept. */
+export interface Since {
+  readonly tables: number;
+  readonly codes: number;
+  /** For the codes of tables at which nothing has happened but that they were opened. */
+  readonly unusedCodes: number;
+}
+
 export interface Storage {
   /** False if the code is in use. */
   readonly create: (table: NewTable) => Promise<boolean>;
@@ -94,7 +102,7 @@ export interface Storage {
   readonly game: (id: GameId) => Promise<GameFile | undefined>;
   readonly importGame: (file: GameFile) => Promise<boolean>;
   /** Forgets tables, and their games, that nobody has touched since; frees codes not used since. Says how many tables went. */
-  readonly sweep: (since: { readonly tables: number; readonly codes: number }) => Promise<number>;
+  readonly sweep: (since: Since) => Promise<number>;
   readonly close: () => Promise<void>;
 }
 
