@@ -24,7 +24,8 @@ export const nextDeed = ({ roll, actions, depot }: Heard, turn: number): Deed =>
   }
   if (/All black/.test(roll)) return 'fate';
   // Nothing is left to roll but what is held, and it is not enough: a gold mask is wanted first.
-  if (/held/.test(roll)) return press(at(name => name.startsWith('Free')));
+  const free = at(name => name.startsWith('Free'));
+  if (/held or black/.test(roll) && free >= 0) return press(free);
   if (actions.some(({ isPressed }) => isPressed)) return { key: ' ' };
 
   const gem = at(name => name.startsWith('Light'));

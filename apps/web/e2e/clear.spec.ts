@@ -155,7 +155,8 @@ test('who opens a table keeps the very seat that is drawn first', async ({ page 
 test('at a table on a phone no figure lies under the word beside the name, in sk', async ({ browser }) => {
   const host = await browser.newPage();
   await host.goto(`${server.url}/#/table`);
-  await host.locator('.start-button').waitFor();
+  await expect(host.locator('.start-button')).toBeEnabled();
+  await expect(host.locator('.my-seat')).toBeVisible();
   await expect(host.locator('.ready-tag'), 'who begins need not say that they are ready').toHaveCount(0);
   const page = await browser.newPage({ viewport: SIZES['narrow phone'], locale: 'sk' });
   await page.goto(host.url());

@@ -51,19 +51,22 @@ const whereCuesAre = async (page: Page): Promise<readonly HeardCue[]> => {
     const before = cues;
     await page.waitForTimeout(NOTICED_WITHIN);
     cues = await cuesHeard(page);
+    expect(namesOf(cues)).toEqual(namesOf(before));
     expect(apart(before, cues)).toBeLessThanOrEqual(5);
   }).toPass({ timeout: 30_000 });
   return cues;
 };
-const areWhereTheyWere = (page: Page, before: readonly HeardCue[]): Promise<void> =>
-  expect
-    .poll(async () => apart(before, await cuesHeard(page)), { timeout: 2 * NOTICED_WITHIN })
-    .toBeLessThanOrEqual(20);
+const namesOf = (cues: readonly HeardCue[]): readonly string[] => cues.map(({ name }) => name);
+const expectWhereTheyWere = async (page: Page, before: readonly HeardCue[]): Promise<void> => {
+  const after = await whereCuesAre(page);
+  expect(namesOf(after)).toEqual(namesOf(before));
+  expect(apart(before, after)).toBeLessThanOrEqual(20);
+};
 
 test('a page that was hidden, or asleep for seconds, goes on at the right place', async ({ browser }) => {
   const page = await atTable(browser);
   const before = await whereCuesAre(page);
-  expect(before.map(({ name }) => name)).toContain('collapse 69');
+  expect(namesOf(before)).toContain('collapse 69');
 
   const setHidden = (hidden: boolean) =>
     page.evaluate(isHidden => {
@@ -78,13 +81,13 @@ test('a page that was hidden, or asleep for seconds, goes on at the right place'
   await setHidden(false);
 
   await isHeard(page);
-  await areWhereTheyWere(page, before);
+  await expectWhereTheyWere(page, before);
 });
 
 test('a call, other headphones, a broken output: the sound comes back at the right place', async ({ browser }) => {
   const page = await atTable(browser);
   const before = await whereCuesAre(page);
-  expect(before.map(({ name }) => name)).toContain('collapse 69');
+  expect(namesOf(before)).toContain('collapse 69');
 
   // A telephone takes the sound away without asking; the browser then says that it is suspended or interrupted.
   await page.evaluate(async () => {
@@ -95,15 +98,15 @@ test('a call, other headphones, a broken output: the sound comes back at the rig
   await page.mouse.click(4, 4);
   await isHeard(page);
   await expect(hint(page)).toBeHidden();
-  await areWhereTheyWere(page, before);
+  await expectWhereTheyWere(page, before);
 
   await page.evaluate(() => navigator.mediaDevices.dispatchEvent(new Event('devicechange')));
   await isHeard(page);
-  await areWhereTheyWere(page, before);
+  await expectWhereTheyWere(page, before);
 
   const broken = await page.evaluateHandle(() => globalThis.ear.listening?.context);
   await page.evaluate(() => globalThis.ear.listening?.context.dispatchEvent(new Event('error')));
   await page.waitForFunction(was => globalThis.ear.listening?.context !== was, broken);
   await isHeard(page);
-  await areWhereTheyWere(page, before);
+  await expectWhereTheyWere(page, before);
 });

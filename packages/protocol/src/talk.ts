@@ -19,8 +19,9 @@ export const saying = v.variant('type', [
 export type Saying = v.InferOutput<typeof saying>;
 
 /**
- * A saying as it reaches everybody. The seat is that of the game of that moment: in the next one somebody else may have it,
- * so what is read later goes by the place and the look, which an older server did not keep.
+ * A saying as it reaches everybody. The seat counts among the places of that moment: in the next game it may be somebody
+ * else's, so what is read later goes by the place and the look, which an older server did not keep. A place changes hands only
+ * where somebody leaves in mid-game; its next owner has those lines too.
  */
 export interface Said {
   readonly from: number;

@@ -1,6 +1,6 @@
 /** How far apart commits would begin if one took no time at all, in milliseconds, and what a millisecond of it takes off that. */
 const [MOST, HASTE] = [4.6, 3];
-/** Never closer than this: on a slow machine commits would follow each other without end, each of them work of its own. */
+/** Never closer than this, as long as a commit takes less: they would follow each other without end, each work of its own. */
 const LEAST = 2.6;
 /** Of how many commits the usual one is made up. */
 const REMEMBERED = 32;

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { placeId } from '@templefall/protocol';
 import type { State } from '@templefall/temple';
 import type { ChatLine } from '../play/chat.ts';
 import { listeners } from '../play/listeners.ts';
@@ -40,7 +41,7 @@ export const stillTable = (
     code: 'K7QF',
     game: () => 'still',
     ...(past && { past }),
-    ...(said && { chat: { lines, say: () => {}, refusal: signal(undefined), me: () => me } }),
+    ...(said && { chat: { lines, say: () => {}, refusal: signal(undefined), me: () => placeId(me) } }),
     view: shown,
     sitters: signal(sitters),
     connection: signal(how.connection ?? 'open'),

@@ -1,11 +1,12 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import type { Refusal } from '@templefall/kernel';
+import type { PlaceId } from '@templefall/protocol';
 import { useEffect } from 'preact/hooks';
 import type { PawnArt } from '../ui/Icon.tsx';
 
 /** A line of the chat, as it was written, and how who wrote it looked then. */
 export interface ChatLine {
-  readonly place?: number;
+  readonly place?: PlaceId;
   readonly pawn?: PawnArt;
   readonly name: string;
   readonly text: string;
@@ -19,7 +20,7 @@ export interface Chat {
   /** Why the last line was not passed on. */
   readonly refusal: ReadonlySignal<Refusal | undefined>;
   /** Whoever only watches reads along. */
-  readonly me: () => number | undefined;
+  readonly me: () => PlaceId | undefined;
 }
 
 /** A line of which nobody knows whose it was is somebody else's. */

@@ -163,7 +163,7 @@ it('draws nothing once it was stopped, and goes on when it is asked again', () =
   expect(drawn).toEqual(['temple']);
 });
 
-it('a part follows its source in its turn, and is not worked out before', () => {
+it('a part follows its source in its turn, and is not worked out when the news comes', () => {
   const { turns, pass } = staged();
   const stirred = signal(0);
   const worked: number[] = [];

@@ -75,10 +75,11 @@ export const turnsBy = (frames: Frames): Turns => {
     isDrawing = true;
     try {
       dropIdle();
-      for (const [part, { draw }] of waiting) {
+      const [first] = waiting;
+      if (first) {
+        const [part, { draw }] = first;
         waiting.delete(part);
         draw();
-        break;
       }
     } finally {
       isDrawing = false;
@@ -127,8 +128,8 @@ export const useTurns = (): Turns => {
 };
 
 /**
- * What `source` says, from its turn on. With `stirred`, which changes whenever the answer may, it is not even worked out
- * before.
+ * What `source` says, from its turn on. With `stirred`, which changes whenever the answer may, it is worked out shortly
+ * before that and not when the news comes.
  */
 export const useTurn = <T>(
   turns: Turns,

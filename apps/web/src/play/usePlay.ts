@@ -78,10 +78,7 @@ export const usePlay = (table: Table) => {
   const calls = useComputed(
     () => new Map(heard.value.map(shout => [shout.seat, shoutText(table.view.value, shout, words.value)])),
   );
-  const isCalled = useTurn(
-    turns,
-    useComputed(() => heard.value.some(({ seat }) => seat !== table.me)),
-  );
+  const isCalled = useComputed(() => heard.value.some(({ seat }) => seat !== table.me));
   const marks = useSteady(() => marksOf(table.view.value, heard.value, table.sitters.value, words.value));
   const isSilenced = useComputed(() => hand !== undefined && temple.isSilenced(table.view.value, hand.seat));
   const team = useSteady(() =>
@@ -113,7 +110,7 @@ export const usePlay = (table: Table) => {
         )
       : [],
   );
-  // Everything that the parts are read from: what has changed for each of them is found out in its own turn.
+  // Everything that the parts are read from: what has changed for each of them is found out shortly before its turn.
   const stirred = useComputed(() => [
     table.view.value,
     table.sitters.value,

@@ -48,7 +48,7 @@ export const gatheringView = (state: ClientState): GatheringView => {
       (place, index): Guest => ({
         place: place.id,
         name: nameOf(place.name, place.bot),
-        pawn: (place.colour + 1) as PawnArt,
+        pawn: pawnOf(place.colour),
         isMe: place.id === mine?.id,
         isReady: place.isReady,
         isHere: presence?.seats[index] !== 'gone',
@@ -64,4 +64,7 @@ const absence = ({ line, trouble }: ClientState): Pick<GatheringView, 'away'> =>
   line === 'away' ? { away: trouble === 'restarting' ? 'restarting' : 'reconnecting' } : {};
 
 /** Bots sit down under a number: each reader's screen gives them a name of its own language. */
+/** The table counts looks from 0, the art from 1. */
+export const pawnOf = (colour: number): PawnArt => (colour + 1) as PawnArt;
+
 export const nameOf = (name: string, bot: unknown): string => (bot && /^\d$/.test(name) ? '' : name);

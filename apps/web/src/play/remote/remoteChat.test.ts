@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { type ClientState, placeId, type Said, type SeatSecret } from '@templefall/protocol';
 import { describe, expect, it } from 'vitest';
+import { isMine } from '../chat.ts';
 import { remoteChat } from './remoteChat.ts';
 
 const said = (who: Pick<Said, 'place' | 'colour'>, text: string): Said => ({
@@ -23,11 +24,13 @@ describe('the chat of a table', () => {
       { name: 'Maya', text: 'hello', place: 1, pawn: 6 },
       { name: 'Maya', text: 'hi', place: 4, pawn: 3 },
     ]);
-    expect(chat.me()).toBe(4);
+    expect(chat.lines.value.map(line => isMine(line, chat))).toEqual([false, true]);
   });
 
   it('what an older server kept has a name alone; calls are no lines', () => {
     const call: Said = { ...said({}, ''), saying: { type: 'call', call: 'help' } };
-    expect(chatOf(call, said({}, 'hello')).lines.value).toEqual([{ name: 'Maya', text: 'hello' }]);
+    const chat = chatOf(call, said({}, 'hello'));
+    expect(chat.lines.value).toEqual([{ name: 'Maya', text: 'hello' }]);
+    expect(chat.lines.value.map(line => isMine(line, chat))).toEqual([false]);
   });
 });

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
-import type { ClientState, Said, TableClient } from '@templefall/protocol';
-import type { PawnArt } from '../../ui/Icon.tsx';
+import { type ClientState, placeId, type Said, type TableClient } from '@templefall/protocol';
 import type { Chat, ChatLine } from '../chat.ts';
+import { pawnOf } from './gatheringView.ts';
 
 /** The chat of a table of a server: its written lines among all that was said. */
 export const remoteChat = (state: ReadonlySignal<ClientState>, say: TableClient['say']): Chat => {
@@ -11,7 +11,7 @@ export const remoteChat = (state: ReadonlySignal<ClientState>, say: TableClient[
       name,
       text,
       ...(place !== undefined && { place }),
-      ...(colour !== undefined && { pawn: (colour + 1) as PawnArt }),
+      ...(colour !== undefined && { pawn: pawnOf(colour) }),
     };
   });
   const said = computed(() => state.value.said);
@@ -19,7 +19,10 @@ export const remoteChat = (state: ReadonlySignal<ClientState>, say: TableClient[
     lines: computed(() => said.value.filter(({ saying }) => saying.type === 'chat').map(lineOf)),
     say: text => say({ type: 'chat', text }),
     refusal: computed(() => state.value.unsaid),
-    me: () => state.peek().me?.place,
+    me: () => {
+      const { me } = state.peek();
+      return me && placeId(me.place);
+    },
   };
 };
 

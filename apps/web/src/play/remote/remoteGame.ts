@@ -3,11 +3,10 @@ import { type Refusal, seat } from '@templefall/kernel';
 import type { Result } from '@templefall/kit';
 import type { ClientState, TableClient, TableId } from '@templefall/protocol';
 import type { State } from '@templefall/temple';
-import type { PawnArt } from '../../ui/Icon.tsx';
 import { steady } from '../steady.ts';
 import type { Call, Connection, Sitter, Table } from '../table.ts';
 import type { Absence } from './absence.ts';
-import { nameOf } from './gatheringView.ts';
+import { nameOf, pawnOf } from './gatheringView.ts';
 import { hostSeat, mySeat } from './seats.ts';
 import { writtenGame } from './writtenGame.ts';
 
@@ -88,7 +87,7 @@ const sittersOf = ({ table, presence }: ClientState, away: (seat: number) => Abs
   (table?.lobby.places ?? []).map((place, index) => ({
     seat: seat(index),
     name: nameOf(place.name, place.bot),
-    pawn: (place.colour + 1) as PawnArt,
+    pawn: pawnOf(place.colour),
     kind: presence?.seats[index] === 'bot' ? 'bot' : 'human',
     ...(!place.bot && away(index)),
   }));
