@@ -33,6 +33,9 @@ export interface RunningServer {
 
 /** How often nobody's tables are looked for, and how long a code lives after the last visit. */
 const SWEEP = 3_600_000;
+/** A few at a time: the journal of a busy server has no more than a moment for it. */
+const SWEPT_AT_ONCE = 10;
+const SWEEP_PAUSE = 250;
 const DAY = 24 * 3_600_000;
 const CODE_LIFE = 2 * DAY;
 /** Of a table at which nobody ever sat down: there are 280,000 codes, and a program could open tables all day. */
@@ -151,7 +154,12 @@ export const startServer = async (settings: Settings, games: Offers, log: Logger
   const sweep = async (): Promise<void> => {
     const now = systemClock.now();
     const tables = settings.keepDays === 0 ? 0 : now - settings.keepDays * DAY;
-    const gone = await storage.sweep({ tables, codes: now - CODE_LIFE, unusedCodes: now - UNUSED_CODE_LIFE });
+    const since = { tables, codes: now - CODE_LIFE, unusedCodes: now - UNUSED_CODE_LIFE, most: SWEPT_AT_ONCE };
+    let gone = 0;
+    for (let last = SWEPT_AT_ONCE; last === SWEPT_AT_ONCE && !closing; gone += last) {
+      last = await storage.sweep(since);
+      await new Promise(done => setTimeout(done, SWEEP_PAUSE).unref());
+    }
     if (gone > 0) log.info({ gone }, 'tables nobody came back to are forgotten');
   };
   const sweeping = setInterval(() => sweep().catch(problem => log.warn({ err: problem }, 'sweeping failed')), SWEEP);

@@ -106,7 +106,7 @@ export const memoryStorage = (): Storage => {
       for (const [id, kept] of tables) {
         const isUnused = kept.rows.length <= 1 && kept.touchedAt < since.unusedCodes;
         if (isUnused || kept.touchedAt < since.codes) tables.set(id, { ...kept, hasCode: false });
-        if (kept.touchedAt >= since.tables) continue;
+        if (kept.touchedAt >= since.tables || gone === since.most) continue;
         tables.delete(id);
         for (const [game, record] of games) if (record.table === id) games.delete(game);
         gone += 1;

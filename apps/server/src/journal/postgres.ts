@@ -140,10 +140,11 @@ export const postgresStorage = async (url: string, options: PostgresOptions = {}
         [since.codes, since.unusedCodes],
       );
       const gone = await rows(
-        `WITH gone AS (DELETE FROM tables WHERE touched < $1 RETURNING id),
+        `WITH gone AS (DELETE FROM tables
+           WHERE id IN (SELECT id FROM tables WHERE touched < $1 ORDER BY touched LIMIT $2) RETURNING id),
          e AS (DELETE FROM events USING gone WHERE table_id = gone.id),
          g AS (DELETE FROM games USING gone WHERE table_id = gone.id) SELECT id FROM gone`,
-        [since.tables],
+        [since.tables, since.most],
       );
       return gone.length;
     },

@@ -21,6 +21,9 @@ const layOut = (log: string): void => {
   closeSync(file);
 };
 
+/** The tables that are swept: the same ones as long as they are there, which is until the last of the statements. */
+const SWEPT = 'SELECT id FROM tables WHERE touched < ? ORDER BY touched, id LIMIT ?';
+
 /**
  * The journals in one SQLite file. Every call is a whole transaction on the disk when it returns: write-ahead log, and
  * a sync at each commit. It blocks, so it lives in a worker (`sqliteWorker.ts`).
@@ -65,13 +68,13 @@ export const sqliteFile = (path: string) => {
     freeCodes: db.prepare(`UPDATE tables SET live_code = NULL
       WHERE live_code IS NOT NULL AND (touched < ? OR (head <= 1 AND touched < ?))`),
     dropEvents: db.prepare(`DELETE FROM events WHERE n IN (WITH RECURSIVE chain (n) AS (
-        SELECT last FROM tables WHERE touched < ?
+        SELECT last FROM tables WHERE id IN (${SWEPT})
         UNION SELECT before FROM events JOIN chain USING (n) WHERE before < n
       ) SELECT n FROM chain)`),
-    dropGames: db.prepare('DELETE FROM games WHERE table_id IN (SELECT id FROM tables WHERE touched < ?)'),
-    dropTalk: db.prepare('DELETE FROM talk WHERE id IN (SELECT id FROM tables WHERE touched < ?)'),
-    dropListings: db.prepare('DELETE FROM listings WHERE id IN (SELECT id FROM tables WHERE touched < ?)'),
-    dropTables: db.prepare('DELETE FROM tables WHERE touched < ?'),
+    dropGames: db.prepare(`DELETE FROM games WHERE table_id IN (${SWEPT})`),
+    dropTalk: db.prepare(`DELETE FROM talk WHERE id IN (${SWEPT})`),
+    dropListings: db.prepare(`DELETE FROM listings WHERE id IN (${SWEPT})`),
+    dropTables: db.prepare(`DELETE FROM tables WHERE id IN (${SWEPT})`),
   };
 
   const [begin, commit] = [db.prepare('BEGIN IMMEDIATE'), db.prepare('COMMIT')];
@@ -153,11 +156,9 @@ export const sqliteFile = (path: string) => {
     sweep: (since: Since): number =>
       transaction(() => {
         sql.freeCodes.run(since.codes, since.unusedCodes);
-        sql.dropEvents.run(since.tables);
-        sql.dropGames.run(since.tables);
-        sql.dropTalk.run(since.tables);
-        sql.dropListings.run(since.tables);
-        return Number(sql.dropTables.run(since.tables).changes);
+        const { tables, most } = since;
+        for (const drop of [sql.dropEvents, sql.dropGames, sql.dropTalk, sql.dropListings]) drop.run(tables, most);
+        return Number(sql.dropTables.run(tables, most).changes);
       }),
     close: (): void => db.close(),
     /** How large the file may become, in pages: tests fill the disk with it. */

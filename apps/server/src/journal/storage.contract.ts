@@ -1,7 +1,7 @@
 import { type GameId, isTableId, type TableCode, type TableId } from '@templefall/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { beginning, linked } from './chain.ts';
-import { type Append, Fenced, type GameRecord, type Listing, type Row, type Storage } from './storage.ts';
+import { type Append, Fenced, type GameRecord, type Listing, type Row, type Since, type Storage } from './storage.ts';
 
 /** How a suite gets at one implementation: `open` again and again gives the same journals. */
 export interface Place {
@@ -13,6 +13,9 @@ let count = 0;
 const newId = (): TableId => `${(count++).toString(36).padStart(10, 't')}${'x'.repeat(10)}` as TableId;
 const newCode = (): TableCode => `C${(count++).toString(36).padStart(3, 'Q').toUpperCase()}` as TableCode;
 const listing: Listing = { game: 'toy', phase: 'gathering', isPublic: true, names: ['Ada'], most: 6 };
+
+/** A sweep that finds nothing. */
+const NOTHING: Since = { tables: 0, codes: 0, unusedCodes: 0, most: 1000 };
 
 const rowsOf = (bodies: readonly string[], after: Row | undefined = undefined): readonly Row[] =>
   linked(after ?? beginning, bodies);
@@ -197,7 +200,7 @@ export const storageContract = (name: string, place: () => Promise<Place>): void
         storage.append(additionTo(id, epoch + 1, [], { clock: 5 })),
       ]);
       expect(await storage.claim(id, 3000)).toMatchObject({ talk: 'hello, hi', clock: 5, head: 1 });
-      await storage.sweep({ tables: 3001, codes: 0, unusedCodes: 0 });
+      await storage.sweep({ ...NOTHING, tables: 3001 });
       expect(await storage.claim(id, 3002)).toBeUndefined();
     });
 
@@ -251,15 +254,23 @@ export const storageContract = (name: string, place: () => Promise<Place>): void
       const record = await finish();
       const { id: young } = await tableWith(['a']);
       await storage.claim(young, 9000);
-      expect(await storage.sweep({ tables: 6000, codes: 0, unusedCodes: 0 })).toBeGreaterThanOrEqual(1);
+      expect(await storage.sweep({ ...NOTHING, tables: 6000 })).toBeGreaterThanOrEqual(1);
       expect(await storage.game(record.id)).toBeUndefined();
       expect(await storage.read(record.table, 1)).toEqual([]);
       expect((await storage.read(young, 1)).length).toBe(1);
     });
 
+    it('a sweep forgets no more than it is told to at once, and the rest the next time', async () => {
+      await storage.sweep({ ...NOTHING, tables: 40_000 });
+      const all = [await tableWith(['a']), await tableWith(['a']), await tableWith(['a'])];
+      const sweep = () => storage.sweep({ ...NOTHING, tables: 40_000, most: 2 });
+      expect([await sweep(), await sweep(), await sweep()]).toEqual([2, 1, 0]);
+      for (const { id } of all) expect(await storage.read(id, 1)).toEqual([]);
+    });
+
     it('a sweep frees old codes; a table that wakes gets its own back unless it is taken', async () => {
       const [first, second] = [await tableWith(), await tableWith()];
-      await storage.sweep({ tables: 0, codes: 50_000, unusedCodes: 0 });
+      await storage.sweep({ ...NOTHING, codes: 50_000 });
       expect(await storage.withCode(first.code)).toBeUndefined();
       expect(await storage.create({ id: newId(), code: second.code, listing, at: 60_000 })).toBe(true);
       await storage.claim(first.id, 60_000);
@@ -270,7 +281,7 @@ export const storageContract = (name: string, place: () => Promise<Place>): void
 
     it('a sweep frees the codes of tables that were only opened sooner', async () => {
       const [opened, used] = [await tableWith(['a']), await tableWith(['a', 'b'])];
-      await storage.sweep({ tables: 0, codes: 0, unusedCodes: 50_000 });
+      await storage.sweep({ ...NOTHING, unusedCodes: 50_000 });
       expect(await storage.withCode(opened.code)).toBeUndefined();
       expect(await storage.withCode(used.code)).toBe(used.id);
     });

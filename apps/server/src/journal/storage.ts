@@ -80,12 +80,13 @@ export interface GameFile {
  * A promise that is kept means: on the disk. One that fails with `Fenced` means that somebody else owns the table now;
  * any other failure means that nobody knows whether it was written, and that the journal must be read again.
  */
-/** Who was last touched before these moments is swept. */
+/** What was last touched before these moments is swept, and how many tables at once. */
 export interface Since {
   readonly tables: number;
   readonly codes: number;
   /** For the codes of tables at which nothing has happened but that they were opened. */
   readonly unusedCodes: number;
+  readonly most: number;
 }
 
 export interface Storage {
@@ -101,7 +102,10 @@ export interface Storage {
   readonly countTables: () => Promise<number>;
   readonly game: (id: GameId) => Promise<GameFile | undefined>;
   readonly importGame: (file: GameFile) => Promise<boolean>;
-  /** Forgets tables, and their games, that nobody has touched since; frees codes not used since. Says how many tables went. */
+  /**
+   * Forgets tables, and their games, that nobody has touched since, but not more than `most` at once: whoever plays waits
+   * meanwhile. Frees codes not used since. Says how many tables went.
+   */
   readonly sweep: (since: Since) => Promise<number>;
   readonly close: () => Promise<void>;
 }
