@@ -36,6 +36,11 @@ describe('one game as a file', () => {
     expect(await imported(at(there.path), text)).toEqual({ ok: true, value: id });
     expect(await imported(at(there.path), text)).toEqual({ ok: false, error: `The game ${id} is here already.` });
     expect(await exported(at(there.path), id)).toBe(text);
+    const mixed = text.replaceAll(id, `${table}-2`);
+    expect(await imported(at(there.path), mixed)).toEqual({
+      ok: false,
+      error: `The table of the game ${table}-2 is here with a journal of its own.`,
+    });
     here.remove();
     there.remove();
   });

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '@templefall/kit';
 import { type GameId, isGameId, isTableId, type TableId } from '@templefall/protocol';
 import * as v from 'valibot';
+import { systemClock } from './clock.ts';
 import { firstDamage } from './journal/chain.ts';
 import { openStorage } from './journal/open.ts';
 import type { GameFile } from './journal/storage.ts';
@@ -42,8 +43,11 @@ export const imported = async (where: Where, text: string): Promise<Result<strin
   if (damage !== undefined) return err(`The file is damaged at row ${damage}.`);
   const storage = await openStorage(where);
   try {
-    const isNew = await storage.importGame(file);
-    return isNew ? ok(file.record.id) : err(`The game ${file.record.id} is here already.`);
+    const came = await storage.importGame(file, systemClock.now());
+    if (came === 'known') return err(`The game ${file.record.id} is here already.`);
+    if (came === 'otherJournal')
+      return err(`The table of the game ${file.record.id} is here with a journal of its own.`);
+    return ok(file.record.id);
   } finally {
     await storage.close();
   }

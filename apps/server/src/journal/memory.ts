@@ -1,5 +1,5 @@
 import type { GameId, TableId } from '@templefall/protocol';
-import { importedListing } from './columns.ts';
+import { importedListing, inOrder, mayJoin } from './columns.ts';
 import {
   type Append,
   Fenced,
@@ -92,14 +92,23 @@ export const memoryStorage = (): Storage => {
       if (!record || !rows) return undefined;
       return { format: 1, record, rows: rows.filter(({ seq }) => seq >= record.first && seq <= record.last) };
     },
-    importGame: async ({ record, rows }) => {
-      if (games.has(record.id) || tables.has(record.table)) return false;
+    importGame: async ({ record, rows }, at) => {
+      if (games.has(record.id)) return 'known';
       const listing = importedListing(record);
-      const table: NewTable = { id: record.table, code: '' as NewTable['code'], listing, at: record.endedAt };
-      const rest = { epoch: 0, base: record.first, clock: 0, touchedAt: record.endedAt, hasCode: false } as const;
-      tables.set(table.id, { table, rows, listing, status: 'imported', ...rest });
+      const table: NewTable = { id: record.table, code: '' as NewTable['code'], listing, at };
+      const rest = { epoch: 0, base: record.first, clock: 0, hasCode: false } as const;
+      const kept: Kept = tables.get(table.id) ?? {
+        table,
+        rows: [],
+        listing,
+        touchedAt: at,
+        status: 'imported',
+        ...rest,
+      };
+      if (!mayJoin(kept, rows)) return 'otherJournal';
+      tables.set(table.id, { ...kept, rows: inOrder([...kept.rows, ...rows]), touchedAt: at });
       games.set(record.id, record);
-      return true;
+      return 'added';
     },
     sweep: async since => {
       let gone = 0;

@@ -2,7 +2,7 @@ import type { GameId, TableId } from '@templefall/protocol';
 import pg from 'pg';
 import { type Columns, claimIn, importedListing, openTableIn, rowIn } from './columns.ts';
 import { groupCommit } from './groupCommit.ts';
-import type { Append, GameFile, GameRecord, Row, Storage } from './storage.ts';
+import type { Append, GameFile, GameRecord, Importing, Row, Storage } from './storage.ts';
 
 export interface PostgresOptions {
   /** The schema to use, made if it is missing. */
@@ -132,7 +132,7 @@ export const postgresStorage = async (url: string, options: PostgresOptions = {}
       const record = JSON.parse(String(found.record)) as GameRecord;
       return { format: 1, record, rows: await stretch(record.table, record.first, record.last) };
     },
-    importGame: async file => importInto(pool, file),
+    importGame: (file, at) => importInto(pool, file, at),
     sweep: async since => {
       await count(
         `UPDATE tables SET live_code = NULL
@@ -194,12 +194,19 @@ const columns = (appends: readonly Append[]): unknown[] => {
   ];
 };
 
-const importInto = async (pool: pg.Pool, { record, rows }: GameFile): Promise<boolean> => {
-  const { id, table, first, last, endedAt } = record;
+const importInto = async (pool: pg.Pool, { record, rows }: GameFile, at: number): Promise<Importing> => {
+  const { id, table, first, last } = record;
+  const found = await pool.query('SELECT 1 FROM games WHERE id = $1', [id]);
+  if (found.rowCount !== 0) return 'known';
   const done = await pool.query(
     `WITH made AS (
        INSERT INTO tables (id, code, live_code, status, is_public, epoch, base, head, clock, touched, listing)
-       VALUES ($1, '', NULL, 'imported', false, 0, $2, $3, 0, $4, $5) ON CONFLICT DO NOTHING RETURNING id
+       VALUES ($1, '', NULL, 'imported', false, 0, $2, $3, 0, $4, $5)
+       ON CONFLICT (id) DO UPDATE SET base = least(tables.base, excluded.base),
+         head = greatest(tables.head, excluded.head), touched = excluded.touched
+       WHERE tables.status = 'imported'
+         AND NOT EXISTS (SELECT 1 FROM events WHERE table_id = $1 AND seq = ANY($6::bigint[]))
+       RETURNING id
      ), added AS (
        INSERT INTO events (table_id, seq, sum, body)
        SELECT made.id, e.* FROM made, unnest($6::bigint[], $7::bigint[], $8::text[]) AS e(seq, sum, body)
@@ -210,7 +217,7 @@ const importInto = async (pool: pg.Pool, { record, rows }: GameFile): Promise<bo
       table,
       first,
       last,
-      endedAt,
+      at,
       JSON.stringify(importedListing(record)),
       rows.map(({ seq }) => seq),
       rows.map(({ sum }) => sum),
@@ -219,5 +226,5 @@ const importInto = async (pool: pg.Pool, { record, rows }: GameFile): Promise<bo
       JSON.stringify(record),
     ],
   );
-  return done.rowCount === 1;
+  return done.rowCount === 1 ? 'added' : 'otherJournal';
 };

@@ -94,7 +94,7 @@ export const sqliteStorage = (path: string, { observed }: SqliteOptions = {}) =>
     openTables: most => call('openTables', most),
     countTables: () => call('countTables'),
     game: id => call('game', id),
-    importGame: file => call('importGame', file),
+    importGame: (file, at) => call('importGame', file, at),
     sweep: since => call('sweep', since),
     close: async () => {
       await call('close');

@@ -1,9 +1,9 @@
 import { closeSync, fstatSync, fsyncSync, openSync, writeSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { GameId, TableCode, TableId } from '@templefall/protocol';
-import { claimIn, importedListing, openTableIn, rowIn } from './columns.ts';
+import { claimIn, importedListing, inOrder, mayJoin, openTableIn, rowIn } from './columns.ts';
 import { prepareLayout } from './sqliteLayout.ts';
-import type { Append, Claim, GameFile, GameRecord, NewTable, OpenTable, Row, Since } from './storage.ts';
+import type { Append, Claim, GameFile, GameRecord, Importing, NewTable, OpenTable, Row, Since } from './storage.ts';
 
 /** Checkpoints hold up a commit, so they are rare: 8 MB of log, read in a moment after a crash. */
 const LOG_PAGES = 2000;
@@ -23,6 +23,13 @@ const layOut = (log: string): void => {
 
 /** The tables that are swept: the same ones as long as they are there, which is until the last of the statements. */
 const SWEPT = 'SELECT id FROM tables WHERE touched < ? ORDER BY touched, id LIMIT ?';
+
+/** Drops the journals of these tables, each from its last event backwards. */
+const withoutEvents = (tables: string): string =>
+  `DELETE FROM events WHERE n IN (WITH RECURSIVE chain (n) AS (
+    SELECT last FROM tables WHERE ${tables}
+    UNION SELECT before FROM events JOIN chain USING (n) WHERE before < n
+  ) SELECT n FROM chain)`;
 
 /**
  * The journals in one SQLite file. Every call is a whole transaction on the disk when it returns: write-ahead log, and
@@ -63,14 +70,14 @@ export const sqliteFile = (path: string) => {
       WHERE is_public = 1 AND status = 'open' ORDER BY touched DESC LIMIT ?`),
     count: db.prepare("SELECT count(*) AS n FROM tables WHERE status = 'open'"),
     game: db.prepare('SELECT record FROM games WHERE id = ?'),
+    status: db.prepare('SELECT status FROM tables WHERE id = ?'),
     imported: db.prepare(`INSERT INTO tables (id, code, live_code, status, epoch, base, head, last, clock, touched)
-      VALUES (?, '', NULL, 'imported', 0, ?, ?, 0, 0, ?) ON CONFLICT DO NOTHING`),
+      VALUES (?, '', NULL, 'imported', 0, 1, 0, 0, 0, ?)`),
+    chain: db.prepare('UPDATE tables SET last = ?, base = ?, head = ?, touched = ? WHERE id = ?'),
+    dropJournal: db.prepare(withoutEvents('id = ?')),
     freeCodes: db.prepare(`UPDATE tables SET live_code = NULL
       WHERE live_code IS NOT NULL AND (touched < ? OR (head <= 1 AND touched < ?))`),
-    dropEvents: db.prepare(`DELETE FROM events WHERE n IN (WITH RECURSIVE chain (n) AS (
-        SELECT last FROM tables WHERE id IN (${SWEPT})
-        UNION SELECT before FROM events JOIN chain USING (n) WHERE before < n
-      ) SELECT n FROM chain)`),
+    dropEvents: db.prepare(withoutEvents(`id IN (${SWEPT})`)),
     dropGames: db.prepare(`DELETE FROM games WHERE table_id IN (${SWEPT})`),
     dropTalk: db.prepare(`DELETE FROM talk WHERE id IN (${SWEPT})`),
     dropListings: db.prepare(`DELETE FROM listings WHERE id IN (${SWEPT})`),
@@ -144,14 +151,23 @@ export const sqliteFile = (path: string) => {
       const record = JSON.parse(String(found.record)) as GameRecord;
       return { format: 1, record, rows: rowsOf(record.table, record.first, record.last) };
     },
-    importGame: ({ record, rows }: GameFile): boolean =>
+    importGame: ({ record, rows }: GameFile, at: number): Importing =>
       transaction(() => {
-        const { id, table, first, last, endedAt } = record;
-        if (sql.imported.run(table, first, last, endedAt).changes === 0) return false;
-        sql.addListing.run(table, 0, JSON.stringify(importedListing(record)));
-        sql.moveOn.run(0, added(0, rows), 0, endedAt, table);
+        const { id, table } = record;
+        if (sql.game.get(id)) return 'known';
+        const found = sql.status.get(table);
+        const before = rowsOf(table, 1, Number.MAX_SAFE_INTEGER);
+        if (found && !mayJoin({ status: found.status, rows: before }, rows)) return 'otherJournal';
+        if (!found) {
+          sql.imported.run(table, at);
+          sql.addListing.run(table, 0, JSON.stringify(importedListing(record)));
+        }
+        // An older game may come after a younger one, and a chain goes back event by event: it is laid anew.
+        const all = inOrder([...before, ...rows]);
+        sql.dropJournal.run(table);
+        sql.chain.run(added(0, all), all[0]?.seq ?? 1, all.at(-1)?.seq ?? 0, at, table);
         sql.finish.run(id, table, JSON.stringify(record));
-        return true;
+        return 'added';
       }),
     sweep: (since: Since): number =>
       transaction(() => {

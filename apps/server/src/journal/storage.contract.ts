@@ -1,7 +1,16 @@
 import { type GameId, isTableId, type TableCode, type TableId } from '@templefall/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { beginning, linked } from './chain.ts';
-import { type Append, Fenced, type GameRecord, type Listing, type Row, type Since, type Storage } from './storage.ts';
+import {
+  type Append,
+  Fenced,
+  type GameFile,
+  type GameRecord,
+  type Listing,
+  type Row,
+  type Since,
+  type Storage,
+} from './storage.ts';
 
 /** How a suite gets at one implementation: `open` again and again gives the same journals. */
 export interface Place {
@@ -243,11 +252,79 @@ export const storageContract = (name: string, place: () => Promise<Place>): void
       const file = await storage.game(record.id);
       if (!file) throw new Error('no file');
       const travelled = JSON.parse(JSON.stringify(file));
-      expect(await storage.importGame(travelled)).toBe(false);
+      expect(await storage.importGame(travelled, 6000)).toBe('known');
       const elsewhere = { ...travelled, record: { ...travelled.record, id: `${newId()}-2`, table: newId() } };
-      expect(await storage.importGame(elsewhere)).toBe(true);
+      expect(await storage.importGame(elsewhere, 6000)).toBe('added');
+      expect(await storage.importGame(elsewhere, 6000)).toBe('known');
       expect(await storage.game(elsewhere.record.id)).toEqual(elsewhere);
       expect(await storage.claim(elsewhere.record.table, 1)).toBeUndefined();
+    });
+
+    /** Two games of one table, as another server would write them. */
+    const twoGames = (): readonly [GameFile, GameFile] => {
+      const table = newId();
+      const all = rowsOf(['lobby', 'start', 'end', 'lobby', 'start', 'move', 'end']);
+      const file = (first: number, last: number): GameFile => ({
+        format: 1,
+        record: {
+          id: `${table}-${first}` as GameId,
+          table,
+          game: 'toy',
+          first,
+          last,
+          endedAt: 10 * last,
+          won: true,
+          names: ['Ada'],
+        },
+        rows: all.slice(first - 1, last),
+      });
+      return [file(2, 3), file(5, 7)];
+    };
+
+    it('a second game of the same table comes in too, whichever comes first', async () => {
+      const [first, second] = twoGames();
+      const [third, fourth] = twoGames();
+      for (const [one, other] of [
+        [first, second],
+        [fourth, third],
+      ] as const) {
+        expect(await storage.importGame(one, 6000)).toBe('added');
+        expect(await storage.importGame(other, 6000)).toBe('added');
+        expect(await storage.importGame(one, 6000)).toBe('known');
+        expect(await storage.game(one.record.id)).toEqual(one);
+        expect(await storage.game(other.record.id)).toEqual(other);
+        expect(await storage.claim(one.record.table, 1)).toBeUndefined();
+      }
+    });
+
+    it('a game whose table is here with other events under its numbers stays out, and changes nothing', async () => {
+      const [file] = twoGames();
+      const { record } = file;
+      const { id: open } = await tableWith(['a', 'b', 'c']);
+      expect(await storage.importGame({ ...file, record: { ...record, table: open } }, 6000)).toBe('otherJournal');
+      expect((await storage.read(open, 1)).map(({ body }) => body)).toEqual(['a', 'b', 'c']);
+      expect(await storage.importGame(file, 6000)).toBe('added');
+      const overlapping = {
+        ...file,
+        record: { ...record, id: `${record.table}-9` as GameId },
+        rows: rowsOf(['x', 'y']),
+      };
+      expect(await storage.importGame(overlapping, 6000)).toBe('otherJournal');
+      expect(await storage.game(record.id)).toEqual(file);
+      expect(await storage.game(overlapping.record.id)).toBeUndefined();
+    });
+
+    it('an old game is kept from when it came in, however long ago it ended', async () => {
+      const [first, second] = twoGames();
+      await storage.importGame(first, 6000);
+      await storage.sweep({ ...NOTHING, tables: 6000 });
+      expect(await storage.game(first.record.id)).toEqual(first);
+      await storage.importGame(second, 8000);
+      await storage.sweep({ ...NOTHING, tables: 8000 });
+      expect(await storage.game(first.record.id)).toEqual(first);
+      expect(await storage.sweep({ ...NOTHING, tables: 8001 })).toBeGreaterThanOrEqual(1);
+      for (const { record } of [first, second]) expect(await storage.game(record.id)).toBeUndefined();
+      expect(await storage.read(first.record.table, 1)).toEqual([]);
     });
 
     it('a sweep forgets what nobody touched, with its games, and keeps the rest', async () => {

@@ -75,6 +75,9 @@ export interface GameFile {
   readonly rows: readonly Row[];
 }
 
+/** What came of a file: it is in, its game was here before, or its table is here with other events under these numbers. */
+export type Importing = 'added' | 'known' | 'otherJournal';
+
 /**
  * Where journals live. Every implementation passes the same suite (`storage.contract.ts`).
  * A promise that is kept means: on the disk. One that fails with `Fenced` means that somebody else owns the table now;
@@ -101,7 +104,8 @@ export interface Storage {
   readonly openTables: (most: number) => Promise<readonly OpenTable[]>;
   readonly countTables: () => Promise<number>;
   readonly game: (id: GameId) => Promise<GameFile | undefined>;
-  readonly importGame: (file: GameFile) => Promise<boolean>;
+  /** Games of one table come in one by one, in any order. They count as touched when they came, not when they ended. */
+  readonly importGame: (file: GameFile, at: number) => Promise<Importing>;
   /**
    * Forgets tables, and their games, that nobody has touched since, but not more than `most` at once: whoever plays waits
    * meanwhile. Frees codes not used since. Says how many tables went.
