@@ -6,6 +6,8 @@
  *   start [arguments]        build, then the server
  *   build                    the web client alone
  *   run FILE.ts [arguments]  any tool of the repository
+ *
+ * What it says itself goes to the standard error: the standard output is the program's, and may be kept in a file.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -104,7 +106,7 @@ const installIfStale = () => {
   if (!lock) throw new Trouble('package-lock.json is missing; take it back from the repository.');
   if (isInstalled(lock, json('node_modules/.package-lock.json'))) return;
 
-  console.log('Installing what package-lock.json says (once; it takes a minute or two) …');
+  console.error('Installing what package-lock.json says (once; it takes a minute or two) …');
   // npm must not run on the Node inside the folder that it is about to replace.
   const own = join(ROOT, 'node_modules');
   const path = (process.env.PATH ?? '').split(delimiter).filter(folder => !folder.startsWith(own));
@@ -144,10 +146,10 @@ const buildIfStale = () => {
   const isBuilt = existsSync(join(ROOT, WEB, 'dist/index.html')) && existsSync(stamp);
   if (isBuilt && readFileSync(stamp, 'utf8') === sources) return;
 
-  console.log('Building the web client …');
+  console.error('Building the web client …');
   const done = spawnSync(NODE, [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
     cwd: join(ROOT, WEB),
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', process.stderr.fd, 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (done.status !== 0) throw new Trouble('The web client could not be built; the lines above say why.');
@@ -186,6 +188,13 @@ const become = (file, args, env, flags = []) => {
   child.on('exit', (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1)));
 };
 
+/**
+ * Whether these arguments have the server run, and not only answer and end.
+ * @param {readonly string[]} args
+ * @returns {boolean}
+ */
+export const isToServe = args => !args.some(arg => /^(-h|--(help|export|import)(=.*)?)$/.test(arg));
+
 /** @param {unknown} error */
 const tell = error => {
   console.error(error instanceof Trouble ? error.message : error);
@@ -203,7 +212,7 @@ const main = ([command, ...rest]) => {
     if (!file) throw new Trouble('Usage: node tools/bootstrap.mjs run FILE.ts [arguments]');
     return become(file, args, {});
   }
-  if (!rest.includes('--help')) buildIfStale();
+  if (isToServe(rest)) buildIfStale();
   if (command === 'start') become(SERVER, rest, { NODE_ENV: process.env.NODE_ENV ?? 'production' }, json(SERVER_FLAGS));
 };
 

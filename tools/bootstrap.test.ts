@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { hashOf, isInstalled, isSource } from './bootstrap.mjs';
+import { hashOf, isInstalled, isSource, isToServe } from './bootstrap.mjs';
 
 describe('bootstrap', () => {
   const lock = {
@@ -40,6 +40,41 @@ describe('bootstrap', () => {
     const second = write('web/src/b.ts', '1');
     expect(second).not.toBe(first);
     expect(write('web/src/a.ts', '2')).not.toBe(second);
+  });
+
+  it('says what it does on the standard error: the output is what the program writes, and nothing else', () => {
+    const root = mkdtempSync(join(tmpdir(), 'bootstrap-'));
+    onTestFinished(() => rmSync(root, { recursive: true }));
+    const files = {
+      'package.json': JSON.stringify({ type: 'module', devDependencies: { node: process.versions.node } }),
+      'package-lock.json': '{}',
+      'apps/web/vite.config.ts': '',
+      'apps/server/node-flags.json': '[]',
+      'apps/server/src/main.ts': "console.log('the game')",
+      'node_modules/vite/bin/vite.js': "console.log('built')",
+    };
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(join(root, path, '..'), { recursive: true });
+      writeFileSync(join(root, path), text);
+    }
+    for (const folder of ['tools', 'node_modules/.bin']) mkdirSync(join(root, folder));
+    symlinkSync(process.execPath, join(root, 'node_modules/.bin/node'));
+    copyFileSync(join(import.meta.dirname, 'bootstrap.mjs'), join(root, 'tools/bootstrap.mjs'));
+    const start = (...args: readonly string[]) => {
+      const done = spawnSync(process.execPath, [join(root, 'tools/bootstrap.mjs'), 'start', ...args], {
+        encoding: 'utf8',
+      });
+      return [done.stdout, done.stderr];
+    };
+    expect(start('--export', 'GAME')).toEqual(['the game\n', '']);
+    expect(start()).toEqual(['the game\n', 'Building the web client …\nbuilt\n']);
+  });
+
+  it('builds nothing for a server that only answers', () => {
+    expect([[], ['--port', '0'], ['--host', 'export']].every(isToServe)).toBe(true);
+    expect([['--help'], ['-h'], ['--data', 'x', '--export=GAME'], ['--import', 'game.json']].some(isToServe)).toBe(
+      false,
+    );
   });
 
   it('takes what is built, installed or hidden for no source', () => {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { addressesOf, printedAddresses } from './addresses.ts';
-import { exported, imported } from './files.ts';
+import { exported, imported, type Where } from './files.ts';
 import { OFFERS } from './games.ts';
 import { openLog } from './log.ts';
 import { startServer } from './server.ts';
@@ -60,22 +60,36 @@ const sentenceFor = (problem: NodeJS.ErrnoException, { port, host, database, dat
   if (problem.code === 'EACCES') return `Port ${port} may not be opened by this user; choose one above 1023.`;
   if (problem.code === 'EADDRNOTAVAIL' || problem.code === 'ENOTFOUND')
     return `This machine has no address ${host}; choose another with --host.`;
+  return journalSentence(problem, { database, data });
+};
+
+const journalSentence = (problem: NodeJS.ErrnoException, { database, data }: Where): string => {
   if (database) return `The database cannot be reached: ${problem.message || problem.code}. Check --database-url.`;
   return `The journal in ${data} cannot be opened: ${problem.message}`;
+};
+
+const writeGame = async (where: Where, game: string): Promise<void> => {
+  const text = await exported(where, game).catch(problem => giveUp(journalSentence(problem, where)));
+  process.stdout.write(text ?? giveUp(`There is no game ${game}.`));
+};
+
+const readGame = async (where: Where, file: string): Promise<void> => {
+  const told = await imported(where, textIn(file)).catch(problem => giveUp(journalSentence(problem, where)));
+  process.stdout.write(`${told.ok ? told.value : giveUp(told.error)}\n`);
+};
+
+const textIn = (file: string): string => {
+  if (!existsSync(file)) giveUp(`There is no file ${file}.`);
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return giveUp(`The file ${file} cannot be read.`);
+  }
 };
 
 const asked = parseSettings(process.argv.slice(2), process.env, WEB);
 if (!asked.ok) giveUp(asked.error);
 else if (asked.value.type === 'help') process.stdout.write(asked.value.text);
-else if (asked.value.type === 'export')
-  process.stdout.write(
-    (await exported(asked.value.settings, asked.value.game)) ?? giveUp(`There is no game ${asked.value.game}.`),
-  );
-else if (asked.value.type === 'import') {
-  const text = existsSync(asked.value.file)
-    ? readFileSync(asked.value.file, 'utf8')
-    : giveUp(`There is no file ${asked.value.file}.`);
-  const told = await imported(asked.value.settings, text);
-  if (told.ok) process.stdout.write(`${told.value}\n`);
-  else giveUp(told.error);
-} else await run(asked.value.settings);
+else if (asked.value.type === 'export') await writeGame(asked.value.settings, asked.value.game);
+else if (asked.value.type === 'import') await readGame(asked.value.settings, asked.value.file);
+else await run(asked.value.settings);

@@ -7,7 +7,8 @@ import { openStorage } from './journal/open.ts';
 import type { GameFile } from './journal/storage.ts';
 import type { Settings } from './settings.ts';
 
-type Where = Pick<Settings, 'database' | 'data'>;
+/** Where the journal is. */
+export type Where = Pick<Settings, 'database' | 'data'>;
 
 const gameFile = v.object({
   format: v.literal(1),

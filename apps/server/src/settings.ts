@@ -78,7 +78,8 @@ export const help = (): string =>
     ...ROWS.map(({ flag, variable, value, says }) =>
       `  --${flag}`.padEnd(20).concat(variable.padEnd(17), says, value === '' ? '' : ` (${value})`),
     ),
-    `  ${'--export GAME'.padEnd(35)}writes one recorded game to the standard output`,
+    `  ${'--export GAME'.padEnd(35)}writes one recorded game to the standard output;`,
+    `  ${''.padEnd(35)}npm start --silent -- --export GAME > game.json`,
     `  ${'--import FILE'.padEnd(35)}reads such a file into the journal`,
     `  ${'--help'.padEnd(35)}this text`,
     '',
