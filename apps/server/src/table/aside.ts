@@ -11,5 +11,5 @@ export const setAsideIn =
     const file = join(folder, `${table}.jsonl`);
     log.error({ table, file, err: problem }, 'a damaged table was set aside');
     await mkdir(folder, { recursive: true });
-    await writeFile(file, rows.map(row => `${JSON.stringify(row)}\n`).join(''), { mode: 0o600 });
+    await writeFile(file, (await rows()).map(row => `${JSON.stringify(row)}\n`).join(''), { mode: 0o600 });
   };

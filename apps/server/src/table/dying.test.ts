@@ -2,7 +2,7 @@ import type { GameEvent } from '@templefall/kernel';
 import type { TableId } from '@templefall/protocol';
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../journal/memory.ts';
-import type { Storage } from '../journal/storage.ts';
+import type { Append, Storage } from '../journal/storage.ts';
 import { asking, doing, playing, secretOf, sitting, toyOf } from '../testing/scene.ts';
 import { calm, stage } from '../testing/stage.ts';
 import { toy } from '../testing/toy.ts';
@@ -192,6 +192,25 @@ describe('a game that fails', () => {
       expect(at.aside[0]).toMatchObject({ table, problem: new Error(`cannot fold ${type}`) });
       expect(ada.state().line).not.toBe('open');
     });
+
+  it('is set aside with all that was written down, also what was still on its way to the disk', async () => {
+    const kept = memoryStorage();
+    let disk = Promise.resolve();
+    const storage = { ...kept, append: (append: Append) => disk.then(() => kept.append(append)) };
+    const { at, table, ada } = await playing({}, stage({ storage, offers: failing('rolled') }));
+    await doing(at, ada, { type: 'add', amount: 1 });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    disk = promise;
+    void ada.play({ type: 'add', amount: 2 });
+    void ada.play({ type: 'roll' });
+    await at.pass(50);
+    resolve();
+    await at.pass(50);
+    const [aside] = at.aside;
+    expect(aside?.rows.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(aside?.rows).toEqual(await kept.read(table, 1));
+    expect(aside?.rows.at(-1)?.body).toContain('"amount":2');
+  });
 
   it('before it has begun is not begun, which is answered, and the table goes on', async () => {
     const at = stage({

@@ -38,6 +38,7 @@ export const ledger = ({ restored, ...options }: LedgerOptions) => {
   let log: string[] = restored.entries.slice(-KEPT_EVENTS).map(printEntry);
   let writtenAt: Millis = clock.now();
   let isMarked = false;
+  let newest: Promise<void> = Promise.resolve();
 
   const shown = (entry: Entry): TableEvent => publicEvent(entry, rules(offers, record));
 
@@ -75,8 +76,8 @@ export const ledger = ({ restored, ...options }: LedgerOptions) => {
     writtenAt = clock.now();
     const addition = { table: id, epoch: claim.epoch, rows, clock: options.gameTime(), at: writtenAt };
     // Most add events to a game and nothing else.
-    const written = storage.append(record === before ? addition : { ...addition, ...changesSince(before) });
-    post.afterWriting(written, () => {
+    newest = storage.append(record === before ? addition : { ...addition, ...changesSince(before) });
+    post.afterWriting(newest, () => {
       if (events.length > 0) audience.addNews(from, events);
       deliver();
     });
@@ -105,6 +106,8 @@ export const ledger = ({ restored, ...options }: LedgerOptions) => {
     lobby: (): Lobby => record.lobby,
     seq: (): number => end.seq,
     write,
+    /** All that was given to the journal so far is in it, or never will be. */
+    written: (): Promise<void> => newest.catch(() => undefined),
     /** Tells something that needs no writing down, but not before what was decided earlier. */
     inTurn: post.inTurn,
     /** What was said lately outlives a crash, as long as the table. */

@@ -36,8 +36,8 @@ export interface TableOptions extends Omit<LedgerOptions, 'audience' | 'gameTime
   readonly times?: Partial<Times>;
   /** The table is no longer served here: asleep (no trouble), or for this reason. Called once. */
   readonly closed: (trouble: Trouble | undefined) => void;
-  /** The game itself cannot go on. */
-  readonly broken: (problem: unknown) => void;
+  /** The game itself cannot go on; `written` when what came before is in the journal. */
+  readonly broken: (problem: unknown, written: Promise<void>) => void;
 }
 
 /** One person's line to the table. */
@@ -327,7 +327,7 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
   /** The game itself fails: opened anew, it would fail again. */
   const broken = (problem: unknown): void => {
     if (isClosed) return;
-    options.broken(problem);
+    options.broken(problem, book.written());
     shut('internal');
   };
 

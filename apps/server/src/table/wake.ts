@@ -18,7 +18,7 @@ export interface House {
   readonly watch: Watch;
   readonly times?: Partial<Times>;
   /** Keeps what is left of a damaged table where a person can look at it, and says where in the log. */
-  readonly setAside: (table: TableId, rows: readonly Row[], problem: unknown) => Promise<void>;
+  readonly setAside: (table: TableId, rows: () => Promise<readonly Row[]>, problem: unknown) => Promise<void>;
 }
 
 /**
@@ -35,9 +35,11 @@ export const wakeTable = async (
   if (!claim) return err('noSuchTable');
   if (claim.isDamaged) return err('tableDamaged');
   // The row before the first that matters proves that one's sum.
-  const rows = await storage.read(id, Math.max(1, claim.base - 1));
+  const read = () => storage.read(id, Math.max(1, claim.base - 1));
+  const rows = await read();
+  // Read again: much may have been written since, and nobody should keep all this as long as the table is awake.
   const putAside = async (problem: unknown): Promise<void> => {
-    await house.setAside(id, rows, problem);
+    await house.setAside(id, read, problem);
     await storage.setAside(id);
   };
   try {
@@ -52,7 +54,8 @@ export const wakeTable = async (
           rows.filter(({ seq }) => seq >= claim.base),
           offers,
         ),
-        broken: problem => void putAside(problem).catch(worse => house.watch.failed(id, worse)),
+        broken: (problem, written) =>
+          void written.then(() => putAside(problem)).catch(worse => house.watch.failed(id, worse)),
       }),
     );
   } catch (problem) {

@@ -15,7 +15,7 @@ import {
 } from '@templefall/protocol';
 import { gamesIn, type Offers } from '../games.ts';
 import { memoryStorage } from '../journal/memory.ts';
-import type { Storage } from '../journal/storage.ts';
+import type { Row, Storage } from '../journal/storage.ts';
 import { createTable } from '../table/create.ts';
 import type { Parcel } from '../table/member.ts';
 import type { Secrets } from '../table/secrets.ts';
@@ -52,7 +52,7 @@ export const stage = (
   const offers = options.offers ?? { toy };
   const clock: SimulatedClock = simulatedClock(1_000_000);
   const storage = options.storage ?? memoryStorage();
-  const aside: { readonly table: TableId; readonly problem: unknown }[] = [];
+  const aside: { readonly table: TableId; readonly problem: unknown; readonly rows: readonly Row[] }[] = [];
   const troubles: (Trouble | undefined)[] = [];
   const failures: string[] = [];
   const rng: Rng = seededChance('1'.repeat(32) as Seed)(0, 0);
@@ -71,7 +71,7 @@ export const stage = (
       failed: (_table, problem) => void failures.push(problem instanceof Error ? problem.message : String(problem)),
     },
     ...(options.times && { times: options.times }),
-    setAside: async (table, _rows, problem) => void aside.push({ table, problem }),
+    setAside: async (table, rows, problem) => void aside.push({ table, problem, rows: await rows() }),
   };
 
   /** The same house, whose inhabitants neither write nor act any more once their process is gone. */
