@@ -63,8 +63,25 @@ it('a damaged table is set aside with its file named in the log; the others run'
   const file = join(folder.path, 'damaged', `${hurt.table}.jsonl`);
   expect(server.log()).toContain(file);
   expect(existsSync(file)).toBe(true);
+  expect(await (await fetch(`${server.url}/metrics`)).text()).toContain('templefall_failures_total 1\n');
   expect(await sound.clients[0]?.play({ type: 'add', amount: 1 })).toMatchObject({ ok: true });
   sound.clients[0]?.close();
+  await server.kill('SIGKILL');
+  folder.remove();
+});
+
+it('a command at which the rules fail is logged and counted as just that: its table goes on', async () => {
+  const folder = temporaryFolder();
+  const server = await serverProcess({ port: await freePort(), data: folder.path });
+  const { clients } = await party(server.url, 1);
+  expect(await clients[0]?.play({ type: 'break' })).toMatchObject({ ok: false, error: { code: 'failed' } });
+  expect(await clients[0]?.play({ type: 'add', amount: 1 })).toMatchObject({ ok: true });
+  const numbers = await (await fetch(`${server.url}/metrics`)).text();
+  expect(numbers).toContain('templefall_faults_total 1\n');
+  expect(numbers).toContain('templefall_failures_total 0\n');
+  await until('logged', () => server.log().includes('a command or a bot failed; the table goes on'));
+  expect(server.log()).not.toContain('closed');
+  clients[0]?.close();
   await server.kill('SIGKILL');
   folder.remove();
 });

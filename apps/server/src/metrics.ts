@@ -9,8 +9,8 @@ export interface Levels {
   readonly journalDepth: () => number;
 }
 
-/** Counts and times for Prometheus. */
-export const metrics = (failed: Watch['failed']) => {
+/** Counts and times for Prometheus; what went wrong also goes into the log. */
+export const metrics = (log: Pick<Watch, 'failed' | 'faulted'>) => {
   const registers = [new Registry()];
   const [registry] = registers;
   if (!registry) throw new Error('no registry');
@@ -36,7 +36,16 @@ export const metrics = (failed: Watch['failed']) => {
   );
   const joins = new Counter({ name: name('joins_total'), help: 'Lines opened', labelNames: ['how'], registers });
   const floods = new Counter({ name: name('floods_total'), help: 'Lines closed for flooding', registers });
-  const failures = new Counter({ name: name('failures_total'), help: 'Tables closed or set aside', registers });
+  const failures = new Counter({
+    name: name('failures_total'),
+    help: 'Tables closed for a failure, not opened or set aside',
+    registers,
+  });
+  const faults = new Counter({
+    name: name('faults_total'),
+    help: 'Commands at which the rules failed, and failures of bots; the tables went on',
+    registers,
+  });
   const commits = histogram(
     name('journal_commit_seconds'),
     'One group commit of the journal',
@@ -53,7 +62,12 @@ export const metrics = (failed: Watch['failed']) => {
     flooded: () => floods.inc(),
     failed: (table, problem) => {
       failures.inc();
-      failed(table, problem);
+      log.failed(table, problem);
+    },
+    setAside: () => failures.inc(),
+    faulted: (table, problem) => {
+      faults.inc();
+      log.faulted(table, problem);
     },
   };
   return {

@@ -47,7 +47,10 @@ const UNREAD_WITHIN = 10_000;
 export const startServer = async (settings: Settings, games: Offers, log: Logger): Promise<RunningServer> => {
   const bots = botThread();
   const offers = thinkingElsewhere(games, bots.ask);
-  const numbers = metrics((table, problem) => log.warn({ table, err: problem }, 'a table had to be closed'));
+  const numbers = metrics({
+    failed: (table, problem) => log.warn({ table, err: problem }, 'a table had to be closed, or could not be opened'),
+    faulted: (table, problem) => log.warn({ table, err: problem }, 'a command or a bot failed; the table goes on'),
+  });
   const storage = await openStorage(settings, {
     observed: numbers.committed,
     troubled: problem => log.warn({ err: problem }, 'the journal is troubled'),

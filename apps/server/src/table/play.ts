@@ -66,7 +66,7 @@ export const play = ({ restored, ...options }: PlayOptions) => {
       happened: publish,
       spoke: options.spoke,
       broken: options.broken,
-      faulted: problem => watch.failed(options.table, problem),
+      faulted: problem => watch.faulted(options.table, problem),
     });
     for (const [index, place] of ledger.lobby().places.entries()) run.setBot(index, place.bot);
   };

@@ -117,6 +117,19 @@ describe('playing', () => {
     const { at, ada } = await playing();
     expect(await doing(at, ada, { type: 'break' })).toMatchObject({ error: { code: 'failed' } });
     expect(await doing(at, ada, { type: 'add', amount: 1 })).toMatchObject({ ok: true });
+    expect([at.faults, at.failures]).toEqual([['the law failed'], []]);
+  });
+
+  it('a bot that fails costs its own move, not the game', async () => {
+    const bot = () => {
+      throw new Error('no idea');
+    };
+    const { at, ada, bo } = await playing({}, stage({ offers: { toy: { ...toy, bot } } }));
+    await asking(at, bo, { type: 'stand' });
+    await asking(at, ada, { type: 'addBot', level: 'novice', name: 'B', place: 1 });
+    await at.pass(1000);
+    expect(await doing(at, ada, { type: 'add', amount: 1 })).toMatchObject({ ok: true });
+    expect([[...new Set(at.faults)], at.failures]).toEqual([['no idea'], []]);
   });
 
   it('[TX1] no message tells what is hidden: pile, seed, secrets, hashes', async () => {

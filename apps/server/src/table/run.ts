@@ -41,7 +41,7 @@ export interface RunOptions {
   readonly spoke: (seat: Seat, talk: BotTalk) => void;
   /** A deadline could not be settled, or what a bot did could not be folded: the game cannot go on. */
   readonly broken: (problem: unknown) => void;
-  /** A command made the law itself fail; it was refused, the game goes on. */
+  /** A command made the law itself fail, and was refused; or a bot failed. The game goes on. */
   readonly faulted: (problem: unknown) => void;
 }
 

@@ -39,6 +39,7 @@ export const wakeTable = async (
   const rows = await read();
   // Read again: much may have been written since, and nobody should keep all this as long as the table is awake.
   const putAside = async (problem: unknown): Promise<void> => {
+    house.watch.setAside();
     await house.setAside(id, read, problem);
     await storage.setAside(id);
   };

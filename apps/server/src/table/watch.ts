@@ -5,7 +5,12 @@ export interface Watch {
   readonly answered: (how: 'applied' | 'refused' | 'repeated', millis: Millis) => void;
   readonly joined: (how: 'new' | 'returned' | 'watching') => void;
   readonly flooded: () => void;
+  /** A table had to be closed, or could not be opened. */
   readonly failed: (table: string, problem: unknown) => void;
+  /** A table that cannot go on was set aside; whoever does that also writes it into the log. */
+  readonly setAside: () => void;
+  /** The rules failed at a command, or a bot failed; the table goes on. */
+  readonly faulted: (table: string, problem: unknown) => void;
 }
 
 export const noWatch: Watch = {
@@ -13,4 +18,6 @@ export const noWatch: Watch = {
   joined: () => undefined,
   flooded: () => undefined,
   failed: () => undefined,
+  setAside: () => undefined,
+  faulted: () => undefined,
 };

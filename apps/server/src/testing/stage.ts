@@ -37,6 +37,8 @@ const plainSecrets = (): Secrets => {
   };
 };
 
+const messageOf = (problem: unknown): string => (problem instanceof Error ? problem.message : String(problem));
+
 /** Lets everything that is ready happen: promises, and what they lead to. */
 export const calm = async (): Promise<void> => {
   for (let turn = 0; turn < 4; turn++) await new Promise(done => setImmediate(done));
@@ -55,6 +57,7 @@ export const stage = (
   const aside: { readonly table: TableId; readonly problem: unknown; readonly rows: readonly Row[] }[] = [];
   const troubles: (Trouble | undefined)[] = [];
   const failures: string[] = [];
+  const faults: string[] = [];
   const rng: Rng = seededChance('1'.repeat(32) as Seed)(0, 0);
   let tables = new Map<TableId, Promise<Table | undefined>>();
   let generation = 0;
@@ -68,7 +71,8 @@ export const stage = (
     secrets: plainSecrets(),
     watch: {
       ...noWatch,
-      failed: (_table, problem) => void failures.push(problem instanceof Error ? problem.message : String(problem)),
+      failed: (_table, problem) => void failures.push(messageOf(problem)),
+      faulted: (_table, problem) => void faults.push(messageOf(problem)),
     },
     ...(options.times && { times: options.times }),
     setAside: async (table, rows, problem) => void aside.push({ table, problem, rows: await rows() }),
@@ -166,6 +170,7 @@ export const stage = (
     troubles,
     /** What the log would say. */
     failures,
+    faults,
     /** A new table, and its id. */
     table: async (chosen: unknown = {}, game = 'toy'): Promise<TableId> => {
       const made = await createTable({ game, options: chosen, isPublic: true }, house);
