@@ -151,7 +151,9 @@ export const startServer = async (settings: Settings, games: Offers, log: Logger
       'table',
       tableRoom(house, live, () => live.size < settings.maxTables),
     )
-    .filterBy(['table']);
+    .filterBy(['table'])
+    // Who has lost the table may not know it yet; who opened it last has it.
+    .sortBy({ createdAt: -1 });
   await matchMaker.accept();
 
   const sweep = async (): Promise<void> => {

@@ -1,7 +1,6 @@
 import { type Rng, seededChance, seedOf } from '@templefall/kit';
-import pg from 'pg';
 import { openStorage } from '../journal/open.ts';
-import { testDatabase, testRedis } from '../testing/database.ts';
+import { dropSchema, testDatabase, testRedis } from '../testing/database.ts';
 import { freePort, type ServerProcess, serverProcess, temporaryFolder } from '../testing/process.ts';
 import { until } from '../testing/visitor.ts';
 import { type CrowdTable, type Faults, faultsOf, keepPlaying, seatCrowd, writtenIn } from './crowd.ts';
@@ -132,10 +131,3 @@ export const chaosKills = async (plan: Killing): Promise<KillReport> => {
 };
 
 const sleep = (millis: number): Promise<void> => new Promise(done => setTimeout(done, millis));
-
-const dropSchema = async (schema: string): Promise<void> => {
-  const client = new pg.Client(testDatabase);
-  await client.connect();
-  await client.query(`DROP SCHEMA IF EXISTS ${schema} CASCADE`);
-  await client.end();
-};

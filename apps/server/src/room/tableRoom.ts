@@ -6,6 +6,7 @@ import {
   isTableId,
   parseJoining,
   type ServerMessage,
+  type TableId,
   TROUBLES,
   type Trouble,
 } from '@templefall/protocol';
@@ -39,12 +40,17 @@ interface Socket {
 }
 const OPEN = 1;
 
-/** A table as a Colyseus room: found by its id wherever it is, made from its journal where it is not. Nothing else is here. */
+/**
+ * A table as a Colyseus room: found by the table's id wherever it is, made from its journal where it is not. Nothing else
+ * is here. The room's own id stays Colyseus' affair: for a moment a table may have two rooms, one of which has lost it,
+ * and what goes with that one, its entry among the rooms above all, must not be the other's.
+ */
 export const tableRoom = (house: House, live: LiveTables, mayOpen: () => boolean) =>
   class TableRoom extends Room {
     override patchRate = NEVER;
     override autoDispose = false;
     readonly guests = new Map<string, Guest>();
+    tableId: TableId | undefined;
     table: Table | undefined;
 
     override async onCreate({ table: id }: { readonly table?: unknown }): Promise<void> {
@@ -55,7 +61,7 @@ export const tableRoom = (house: House, live: LiveTables, mayOpen: () => boolean
         throw new ServerError(503, 'storage');
       });
       if (!woken.ok) throw new ServerError(404, woken.error);
-      this.roomId = id;
+      this.tableId = id;
       this.table = woken.value;
       live.set(id, woken.value);
       this.onMessageBytes(FRAME.kind, (client: Client, body: Uint8Array) =>
@@ -79,11 +85,10 @@ export const tableRoom = (house: House, live: LiveTables, mayOpen: () => boolean
       this.guests.delete(client.sessionId);
     }
 
-    /** Also when Colyseus finds that another process has opened the same table at the same moment. */
+    /** Also when the server began to close while the table was being opened. */
     override onDispose(): void {
-      const table = this.table;
-      if (table && live.get(this.roomId) === table) live.delete(this.roomId);
-      void table?.close('movedOn');
+      this.forget();
+      void this.table?.close('movedOn');
     }
 
     /** Closing down is the server's affair: it has told the tables already. */
@@ -92,9 +97,13 @@ export const tableRoom = (house: House, live: LiveTables, mayOpen: () => boolean
     }
 
     closed(): void {
-      if (this.table && live.get(this.roomId) === this.table) live.delete(this.roomId);
+      this.forget();
       // Not in the middle of whatever led to it.
       setImmediate(() => void this.disconnect());
+    }
+
+    forget(): void {
+      if (this.tableId && live.get(this.tableId) === this.table) live.delete(this.tableId);
     }
   };
 

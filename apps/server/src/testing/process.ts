@@ -19,6 +19,9 @@ export interface ServerProcess {
   readonly log: () => string;
   readonly isRunning: () => boolean;
   readonly kill: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | null>;
+  /** It stands still, with all its lines open, until it is told to go on. */
+  readonly stall: () => void;
+  readonly goOn: () => void;
 }
 
 export interface ProcessOptions {
@@ -66,6 +69,8 @@ export const serverProcess = async ({ port, data, args = [], env = {} }: Process
       child.kill(signal);
       return ended;
     },
+    stall: () => void child.kill('SIGSTOP'),
+    goOn: () => void child.kill('SIGCONT'),
   };
 };
 

@@ -1,0 +1,86 @@
+import type { TableClient } from '@templefall/protocol';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dropSchema, testDatabase, testRedis } from './testing/database.ts';
+import { freePort, type ServerProcess, serverProcess, temporaryFolder } from './testing/process.ts';
+import type { ToyState } from './testing/toy.ts';
+import { party, tableOn, until, visitor } from './testing/visitor.ts';
+
+const folder = temporaryFolder();
+const schema = `cluster_${process.pid}_${Date.now()}`;
+let first: ServerProcess;
+let second: ServerProcess;
+
+const start = async (redis: string): Promise<ServerProcess> => {
+  const port = await freePort();
+  return serverProcess({
+    port,
+    data: folder.path,
+    args: [
+      ...['--database-url', `${testDatabase}?schema=${schema}`],
+      ...['--redis-url', redis, '--public-address', `127.0.0.1:${port}`],
+    ],
+  });
+};
+
+beforeAll(async () => {
+  [first, second] = await Promise.all([start(testRedis), start(testRedis)]);
+});
+afterAll(async () => {
+  await Promise.all([first, second].map(server => server?.kill('SIGKILL')));
+  folder.remove();
+  await dropSchema(schema);
+});
+
+it('who stood still while another took the table over leaves it alone afterwards: one owner, found by everybody', async () => {
+  const { table, clients } = await party(first.url, 2);
+  const abroad = visitor(second.url, table);
+  await until('in by the other door', () => abroad.state().line === 'open');
+  expect([await tablesOf(first), await tablesOf(second)]).toEqual([1, 0]);
+
+  first.stall();
+  const late = visitor(second.url, table);
+  await until('the other has opened the table', () => late.state().line === 'open');
+  first.goOn();
+  const people = [...clients, abroad, late];
+  const isWhole = (client: TableClient): boolean => {
+    const { seats = [], watching } = client.state().presence ?? {};
+    return client.state().line === 'open' && watching === 2 && seats.join() === 'here,here';
+  };
+  await until('all are at the one table', () => people.every(isWhole));
+  expect([await tablesOf(first), await tablesOf(second)]).toEqual([0, 1]);
+
+  const failed = await allOf(failuresOf);
+  for (const url of [first.url, second.url]) {
+    const guest = visitor(url, table);
+    await until('a guest is in', () => guest.state().line === 'open');
+    people.push(guest);
+  }
+  // Longer than it takes a process that was held to be dead to list its rooms anew.
+  await new Promise(done => setTimeout(done, 6000));
+  expect(await clients[0]?.play({ type: 'add', amount: 7 })).toMatchObject({ ok: true });
+  await until('all see it', () => people.every(client => totalOf(client) === 7));
+  expect([await tablesOf(first), await tablesOf(second)]).toEqual([0, 1]);
+  expect(await allOf(failuresOf)).toBe(failed);
+  for (const client of people) client.close();
+});
+
+it('many who come at once, by both doors, find one table', async () => {
+  const before = await Promise.all([allOf(tablesOf), allOf(failuresOf)]);
+  const { table } = await tableOn(first.url);
+  const people = Array.from({ length: 12 }, (_, index) => visitor([first, second][index % 2]?.url ?? '', table));
+  await until('all are in', () => people.every(client => client.state().presence?.watching === people.length));
+  expect(await Promise.all([allOf(tablesOf), allOf(failuresOf)])).toEqual([before[0] + 1, before[1]]);
+  for (const client of people) client.close();
+});
+
+const totalOf = (client: TableClient): number | undefined =>
+  (client.state().table?.game?.view as ToyState | undefined)?.total;
+
+const numberOf = async ({ url }: ServerProcess, name: string): Promise<number> => {
+  const numbers = await (await fetch(`${url}/metrics`)).text();
+  return Number(new RegExp(`^templefall_${name} (\\d+)$`, 'm').exec(numbers)?.[1]);
+};
+const tablesOf = (server: ServerProcess): Promise<number> => numberOf(server, 'tables');
+const failuresOf = (server: ServerProcess): Promise<number> => numberOf(server, 'failures_total');
+const allOf = async (count: (server: ServerProcess) => Promise<number>): Promise<number> =>
+  (await count(first)) + (await count(second));
