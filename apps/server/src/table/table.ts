@@ -293,7 +293,7 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
     else people.tell(member, { t: 'time', sent: message.sent, now: clock.now() });
   };
 
-  /** Never in silence: what is too much is refused by name, and who does not stop is shown the door. */
+  /** What is too much is refused by name, all but questions about the time, and who does not stop is shown the door. */
   const tooMany = (member: Member, message: ClientMessage): void => {
     const refusal: Refusal<TableRefusal> = { code: 'tooFast' };
     if (member.messages.denied() > FLOOD) {
@@ -301,6 +301,7 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
       showOut(member, 'flooding');
     } else if (message.t === 'do') people.tell(member, { t: 'refused', n: message.n, refusal });
     else if (message.t === 'ask') people.tell(member, { t: 'reply', id: message.id, refusal });
+    else if (message.t === 'say') people.tell(member, { t: 'unsaid', refusal });
   };
 
   const beat = (): void => {

@@ -1,3 +1,4 @@
+import type { ServerMessage } from '@templefall/protocol';
 import { describe, expect, it } from 'vitest';
 import { OFFERS } from '../games.ts';
 import { memoryStorage } from '../journal/memory.ts';
@@ -117,5 +118,27 @@ describe('talk', () => {
     await at.pass(50);
     expect(bo.state().said.length).toBeLessThanOrEqual(6);
     expect(ada.state().unsaid).toEqual({ code: 'tooFast' });
+  });
+
+  it('whatever is said too fast is answered, also beyond the limit of all messages', async () => {
+    const at = stage();
+    const heard: ServerMessage[] = [];
+    const ada = at.client(await at.table(), {
+      open: (joining, events) =>
+        at.open(joining, {
+          ...events,
+          message: message => {
+            heard.push(message);
+            events.message(message);
+          },
+        }),
+    });
+    await at.pass(50);
+    await sitting(at, ada, 'Ada');
+    for (let ping = 0; ping < 100; ping++) ada.say({ type: 'ping', target: '0,0' });
+    await at.pass(50);
+    const answers = heard.filter(({ t }) => t === 'said' || t === 'unsaid');
+    expect(answers).toHaveLength(100);
+    expect(answers.at(-1)).toEqual({ t: 'unsaid', refusal: { code: 'tooFast' } });
   });
 });
