@@ -177,7 +177,6 @@ export const TROUBLES = [
   'tooMany',
   'flooding',
   'malformed',
-  'tooSlow',
 ] as const;
 export type Trouble = (typeof TROUBLES)[number];
 

@@ -68,7 +68,6 @@ export const de: Texts = {
   'trouble.wrongSecret': 'Dieser Platz gehört dir nicht mehr',
   'trouble.flooding': 'Von diesem Bildschirm kam zu viel',
   'trouble.malformed': 'Der Server verstand diese Seite nicht',
-  'trouble.tooSlow': 'Die Verbindung ist zu langsam',
   'trouble.missingFile': 'Ein Teil der Seite ist nicht angekommen',
   'trouble.noWorker': 'Das Spiel kann in diesem Browser nicht laufen',
   'trouble.other': 'Der Tisch ist nicht erreichbar',

@@ -67,7 +67,6 @@ export const en = {
   'trouble.wrongSecret': 'This seat is no longer yours',
   'trouble.flooding': 'Too much came from this screen',
   'trouble.malformed': 'The server did not understand this page',
-  'trouble.tooSlow': 'The connection is too slow',
   'trouble.missingFile': 'A part of the page did not come',
   'trouble.noWorker': 'The game cannot run in this browser',
   'trouble.other': 'The table cannot be reached',

@@ -68,7 +68,6 @@ export const fr: Texts = {
   'trouble.wrongSecret': 'Cette place n’est plus la tienne',
   'trouble.flooding': 'Trop d’envois depuis cet écran',
   'trouble.malformed': 'Le serveur n’a pas compris cette page',
-  'trouble.tooSlow': 'La connexion est trop lente',
   'trouble.missingFile': 'Une partie de la page manque',
   'trouble.noWorker': 'La partie ne peut pas tourner dans ce navigateur',
   'trouble.other': 'Table injoignable',

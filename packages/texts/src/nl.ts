@@ -68,7 +68,6 @@ export const nl: Texts = {
   'trouble.wrongSecret': 'Deze plek is niet meer van jou',
   'trouble.flooding': 'Er kwam te veel van dit scherm',
   'trouble.malformed': 'De server begreep deze pagina niet',
-  'trouble.tooSlow': 'De verbinding is te traag',
   'trouble.missingFile': 'Een deel van de pagina ontbreekt',
   'trouble.noWorker': 'Het spel kan niet draaien in deze browser',
   'trouble.other': 'De tafel is onbereikbaar',

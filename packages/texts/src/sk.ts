@@ -68,7 +68,6 @@ export const sk: Texts = {
   'trouble.wrongSecret': 'Toto miesto už nie je tvoje',
   'trouble.flooding': 'Z tejto obrazovky toho prišlo priveľa',
   'trouble.malformed': 'Server tejto stránke nerozumel',
-  'trouble.tooSlow': 'Pripojenie je príliš pomalé',
   'trouble.missingFile': 'Časť stránky neprišla',
   'trouble.noWorker': 'Hra sa v tomto prehliadači nedá spustiť',
   'trouble.other': 'Stôl je nedostupný',
