@@ -5,6 +5,7 @@ import { addressesOf, printedAddresses } from './addresses.ts';
 import { exported, imported, type Where } from './files.ts';
 import { OFFERS } from './games.ts';
 import { openLog } from './log.ts';
+import { RedisAway } from './room/meetingPoint.ts';
 import { startServer } from './server.ts';
 import { parseSettings, type Settings } from './settings.ts';
 
@@ -55,6 +56,7 @@ const checkFolder = (folder: string): void => {
 };
 
 const sentenceFor = (problem: NodeJS.ErrnoException, { port, host, database, data }: Settings): string => {
+  if (problem instanceof RedisAway) return `Redis cannot be reached: ${problem.message}. Check --redis-url.`;
   if (problem.code === 'EADDRINUSE')
     return `Port ${port} is in use; choose another with --port (0 takes any free one).`;
   if (problem.code === 'EACCES') return `Port ${port} may not be opened by this user; choose one above 1023.`;

@@ -1,35 +1,20 @@
 import type { TableClient } from '@templefall/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { dropSchema, testDatabase, testRedis } from './testing/database.ts';
-import { freePort, type ServerProcess, serverProcess, temporaryFolder } from './testing/process.ts';
+import { numberOf, type Pair, pairOn } from './testing/cluster.ts';
+import { testRedis } from './testing/database.ts';
+import type { ServerProcess } from './testing/process.ts';
 import type { ToyState } from './testing/toy.ts';
 import { party, tableOn, until, visitor } from './testing/visitor.ts';
 
-const folder = temporaryFolder();
-const schema = `cluster_${process.pid}_${Date.now()}`;
+let pair: Pair;
 let first: ServerProcess;
 let second: ServerProcess;
 
-const start = async (redis: string): Promise<ServerProcess> => {
-  const port = await freePort();
-  return serverProcess({
-    port,
-    data: folder.path,
-    args: [
-      ...['--database-url', `${testDatabase}?schema=${schema}`],
-      ...['--redis-url', redis, '--public-address', `127.0.0.1:${port}`],
-    ],
-  });
-};
-
 beforeAll(async () => {
-  [first, second] = await Promise.all([start(testRedis), start(testRedis)]);
+  pair = await pairOn(testRedis);
+  ({ first, second } = pair);
 });
-afterAll(async () => {
-  await Promise.all([first, second].map(server => server?.kill('SIGKILL')));
-  folder.remove();
-  await dropSchema(schema);
-});
+afterAll(() => pair.close());
 
 it('who stood still while another took the table over leaves it alone afterwards: one owner, found by everybody', async () => {
   const { table, clients } = await party(first.url, 2);
@@ -76,10 +61,6 @@ it('many who come at once, by both doors, find one table', async () => {
 const totalOf = (client: TableClient): number | undefined =>
   (client.state().table?.game?.view as ToyState | undefined)?.total;
 
-const numberOf = async ({ url }: ServerProcess, name: string): Promise<number> => {
-  const numbers = await (await fetch(`${url}/metrics`)).text();
-  return Number(new RegExp(`^templefall_${name} (\\d+)$`, 'm').exec(numbers)?.[1]);
-};
 const tablesOf = (server: ServerProcess): Promise<number> => numberOf(server, 'tables');
 const failuresOf = (server: ServerProcess): Promise<number> => numberOf(server, 'failures_total');
 const allOf = async (count: (server: ServerProcess) => Promise<number>): Promise<number> =>

@@ -1,7 +1,7 @@
 import './room/patience.ts';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { LocalDriver, LocalPresence, matchMaker, Server } from '@colyseus/core';
+import { matchMaker, Server } from '@colyseus/core';
 import { seedOf } from '@templefall/kit';
 import { MAX_MESSAGE } from '@templefall/protocol';
 import type { Logger } from 'pino';
@@ -18,6 +18,7 @@ import { replyJson, replyText } from './http/reply.ts';
 import { openStorage } from './journal/open.ts';
 import { libraryLog } from './log.ts';
 import { metrics } from './metrics.ts';
+import { meetingPoint } from './room/meetingPoint.ts';
 import { type LiveTables, tableRoom } from './room/tableRoom.ts';
 import { TableTransport } from './room/transport.ts';
 import type { Settings } from './settings.ts';
@@ -55,6 +56,7 @@ export const startServer = async (settings: Settings, games: Offers, log: Logger
     observed: numbers.committed,
     troubled: problem => log.warn({ err: problem }, 'the journal is troubled'),
   });
+  const { presence, driver, ...meeting } = await meetingPoint(settings.redis, log);
   const live: LiveTables = new Map();
   let closing: Promise<void> | undefined;
   const house: House = {
@@ -75,7 +77,7 @@ export const startServer = async (settings: Settings, games: Offers, log: Logger
   const limits = doorLimits(systemClock.now, settings.limitFactor);
   const files = fileServer(settings.web);
   const answerApi = api(house, limits, settings.host);
-  const isReady = readiness(storage.countTables, systemClock);
+  const isReady = readiness(() => Promise.all([storage.countTables(), meeting.answers()]), systemClock);
   const isAllowed = (headers: IncomingMessage['headers']): boolean =>
     isOwnOrigin(headers.origin, headers.host, settings.origins);
 
@@ -91,6 +93,7 @@ export const startServer = async (settings: Settings, games: Offers, log: Logger
       else if (closing) refuse(response, 'restarting');
       else if (path.startsWith('/api/')) await answerApi(request, response, address);
       else if (request.method !== 'POST' || path !== '/matchmake/joinOrCreate/table') refuse(response, 'badRequest');
+      else if (!meeting.isThere()) refuse(response, 'busy');
       else if (!limits.join(address)) refuse(response, 'tooMany');
       else await reserve(request, response);
     } else await files(request, response);
@@ -138,7 +141,8 @@ export const startServer = async (settings: Settings, games: Offers, log: Logger
   // Colyseus finds rooms and carries messages; the HTTP side is ours alone, so its own routes are never bound.
   const colyseus = new Server({
     transport,
-    ...(await meetingPoint(settings.redis)),
+    presence,
+    driver,
     ...(settings.publicAddress && { publicAddress: settings.publicAddress }),
     // The process that was asked opens the table: whoever balances the requests balances the tables.
     selectProcessIdToCreateRoom: async () => matchMaker.processId,
@@ -198,16 +202,6 @@ export const startServer = async (settings: Settings, games: Offers, log: Logger
       return closing;
     },
   };
-};
-
-/** Where the processes of a cluster find each other's rooms; a lone one needs nobody, and does not load what it takes. */
-const meetingPoint = async (redis: string | undefined) => {
-  if (!redis) return { presence: new LocalPresence(), driver: new LocalDriver() };
-  const [{ RedisPresence }, { RedisDriver }] = await Promise.all([
-    import('@colyseus/redis-presence'),
-    import('@colyseus/redis-driver'),
-  ]);
-  return { presence: new RedisPresence(redis), driver: new RedisDriver(redis) };
 };
 
 const isPrivate = (address: string): boolean =>

@@ -6,11 +6,12 @@ const KEPT: Millis = 1000;
 const PATIENCE: Millis = 5000;
 
 /**
- * Whether the journal answers. Anybody may ask, however often: it is asked once at a time, and while it answers once a
- * second at most. A no is not kept, so that it is known at once when all is well again.
+ * Whether all that tables need answers: the journal, in a cluster Redis too. Anybody may ask, however often: they are
+ * asked once at a time, and while they answer once a second at most. A no is not kept, so that it is known at once when
+ * all is well again.
  */
 export const readiness = (
-  countTables: () => Promise<number>,
+  answers: () => Promise<unknown>,
   { now, at }: Pick<Clock, 'now' | 'at'>,
 ): (() => Promise<boolean>) => {
   let asking: Promise<boolean> | undefined;
@@ -21,7 +22,7 @@ export const readiness = (
     const silence = new Promise<false>(done => {
       cancel = at(now() + PATIENCE, () => done(false));
     });
-    const answer = countTables().then(
+    const answer = answers().then(
       () => true,
       () => false,
     );
