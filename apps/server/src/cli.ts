@@ -55,12 +55,16 @@ const checkFolder = (folder: string): void => {
   }
 };
 
-const sentenceFor = (problem: NodeJS.ErrnoException, { port, host, database, data }: Settings): string => {
+const sentenceFor = (
+  problem: NodeJS.ErrnoException & { readonly hostname?: string },
+  { port, host, database, data }: Settings,
+): string => {
   if (problem instanceof RedisAway) return `Redis cannot be reached: ${problem.message}. Check --redis-url.`;
   if (problem.code === 'EADDRINUSE')
     return `Port ${port} is in use; choose another with --port (0 takes any free one).`;
   if (problem.code === 'EACCES') return `Port ${port} may not be opened by this user; choose one above 1023.`;
-  if (problem.code === 'EADDRNOTAVAIL' || problem.code === 'ENOTFOUND')
+  // The database's host may be the unknown one.
+  if (problem.code === 'EADDRNOTAVAIL' || (problem.code === 'ENOTFOUND' && problem.hostname === host))
     return `This machine has no address ${host}; choose another with --host.`;
   return journalSentence(problem, { database, data });
 };

@@ -53,7 +53,8 @@ export const metrics = (log: Pick<Watch, 'failed' | 'faulted'>) => {
   );
   const batch = histogram(name('journal_batch'), 'Additions in one commit', [1, 2, 5, 10, 25, 50, 100, 250, 1000]);
 
-  const watch: Watch = {
+  /** That nothing can be written is no number but a state, which `/readyz` tells. */
+  const watch: Omit<Watch, 'unwritten'> = {
     answered: (how, millis) => {
       answers[how] += 1;
       if (how === 'applied') latency.observe(millis / 1000);

@@ -57,6 +57,7 @@ export const startServer = async (settings: Settings, games: Offers, log: Logger
     troubled: problem => log.warn({ err: problem }, 'the journal is troubled'),
   });
   const { presence, driver, ...meeting } = await meetingPoint(settings.redis, log);
+  const journalAndRedis = readiness(() => Promise.all([storage.countTables(), meeting.answers()]), systemClock);
   const live: LiveTables = new Map();
   let closing: Promise<void> | undefined;
   const house: House = {
@@ -64,7 +65,7 @@ export const startServer = async (settings: Settings, games: Offers, log: Logger
     offers,
     clock: systemClock,
     secrets: settings.seed === undefined ? trueSecrets : { ...trueSecrets, seed: () => seedOf(settings.seed ?? '') },
-    watch: numbers.watch,
+    watch: { ...numbers.watch, unwritten: journalAndRedis.unwritten },
     times: { away: settings.awayMs, leadIn: settings.leadInMs },
     setAside: setAsideIn(settings.data, log),
   };
@@ -77,7 +78,6 @@ export const startServer = async (settings: Settings, games: Offers, log: Logger
   const limits = doorLimits(systemClock.now, settings.limitFactor);
   const files = fileServer(settings.web);
   const answerApi = api(house, limits, settings.host);
-  const isReady = readiness(() => Promise.all([storage.countTables(), meeting.answers()]), systemClock);
   const isAllowed = (headers: IncomingMessage['headers']): boolean =>
     isOwnOrigin(headers.origin, headers.host, settings.origins);
 
@@ -100,7 +100,7 @@ export const startServer = async (settings: Settings, games: Offers, log: Logger
   };
 
   const ready = async (response: ServerResponse): Promise<void> => {
-    const works = await isReady();
+    const works = await journalAndRedis.isReady();
     const ok = works && !closing;
     replyJson(response, ok ? 200 : 503, { ok });
   };

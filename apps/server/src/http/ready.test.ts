@@ -5,7 +5,7 @@ import { readiness } from './ready.ts';
 it('however many ask, the journal is asked once at a time, and once a second while it answers', async () => {
   const clock = simulatedClock();
   const asked: PromiseWithResolvers<number>[] = [];
-  const isReady = readiness(() => {
+  const { isReady } = readiness(() => {
     const answer = Promise.withResolvers<number>();
     asked.push(answer);
     return answer.promise;
@@ -31,9 +31,24 @@ it('however many ask, the journal is asked once at a time, and once a second whi
 it('a journal that does not answer for five seconds is not ready, and is asked again', async () => {
   const clock = simulatedClock();
   let asked = 0;
-  const isReady = readiness(() => (asked++ === 0 ? new Promise<number>(() => undefined) : Promise.resolve(3)), clock);
+  const { isReady } = readiness(
+    () => (asked++ === 0 ? new Promise<number>(() => undefined) : Promise.resolve(3)),
+    clock,
+  );
   const silent = isReady();
   clock.advanceTo(5000);
   expect(await silent).toBe(false);
+  expect(await isReady()).toBe(true);
+});
+
+it('a table that could not write is a no for ten seconds, though the journal can be read', async () => {
+  const clock = simulatedClock();
+  const { isReady, unwritten } = readiness(() => Promise.resolve(3), clock);
+  expect(await isReady()).toBe(true);
+  unwritten();
+  expect(await isReady()).toBe(false);
+  clock.advanceTo(9999);
+  expect(await isReady()).toBe(false);
+  clock.advanceTo(10_000);
   expect(await isReady()).toBe(true);
 });

@@ -24,6 +24,24 @@ describe('a table that dies', () => {
     expect(ada.state().table).toEqual(bo.state().table);
   });
 
+  it('that nothing can be written is told to whoever watches over the server; that another owns the table is not', async () => {
+    const kept = memoryStorage();
+    let isFull = false;
+    const append: Storage['append'] = one => (isFull ? Promise.reject(new Error('full')) : kept.append(one));
+    const at = stage({ storage: { ...kept, append } });
+    const { ada, table } = await playing({}, at);
+    await kept.claim(table, at.clock.now());
+    const roll = ada.play({ type: 'roll' });
+    await at.pass(6000);
+    expect(await roll).toMatchObject({ ok: true });
+    expect([at.troubles, at.unwritten()]).toEqual([['movedOn'], 0]);
+    isFull = true;
+    void ada.play({ type: 'roll' });
+    await at.pass(100);
+    expect(at.troubles).toContain('storage');
+    expect(at.unwritten()).toBe(at.troubles.filter(trouble => trouble === 'storage').length);
+  });
+
   it('[TX5] a command on its way through kill -9 is done exactly once', async () => {
     const { at, ada } = await playing();
     at.setDelay(30);

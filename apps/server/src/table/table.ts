@@ -79,7 +79,10 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
     clock,
     audience: people,
     gameTime: () => game?.run()?.time() ?? 0,
-    failed: problem => giveUp(problem, problem instanceof Fenced ? 'movedOn' : 'storage'),
+    failed: problem => {
+      if (!(problem instanceof Fenced)) watch.unwritten();
+      giveUp(problem, problem instanceof Fenced ? 'movedOn' : 'storage');
+    },
     untold: problem => giveUp(problem, 'internal'),
   });
   const playing = play({

@@ -7,6 +7,8 @@ export interface Watch {
   readonly flooded: () => void;
   /** A table had to be closed, or could not be opened. */
   readonly failed: (table: string, problem: unknown) => void;
+  /** A table was closed because nothing could be written down. */
+  readonly unwritten: () => void;
   /** A table that cannot go on was set aside; whoever does that also writes it into the log. */
   readonly setAside: () => void;
   /** The rules failed at a command, or a bot failed; the table goes on. */
@@ -18,6 +20,7 @@ export const noWatch: Watch = {
   joined: () => undefined,
   flooded: () => undefined,
   failed: () => undefined,
+  unwritten: () => undefined,
   setAside: () => undefined,
   faulted: () => undefined,
 };

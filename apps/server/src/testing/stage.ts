@@ -58,6 +58,7 @@ export const stage = (
   const troubles: (Trouble | undefined)[] = [];
   const failures: string[] = [];
   const faults: string[] = [];
+  let unwritten = 0;
   const rng: Rng = seededChance('1'.repeat(32) as Seed)(0, 0);
   let tables = new Map<TableId, Promise<Table | undefined>>();
   let generation = 0;
@@ -73,6 +74,9 @@ export const stage = (
       ...noWatch,
       failed: (_table, problem) => void failures.push(messageOf(problem)),
       faulted: (_table, problem) => void faults.push(messageOf(problem)),
+      unwritten: () => {
+        unwritten += 1;
+      },
     },
     ...(options.times && { times: options.times }),
     setAside: async (table, rows, problem) => void aside.push({ table, problem, rows: await rows() }),
@@ -187,6 +191,8 @@ export const stage = (
         changed: () => undefined,
         ...more,
       }),
+    /** How often a table could not write. */
+    unwritten: (): number => unwritten,
     open,
     live: (table: TableId): Promise<Table> => tableOf(table).then(found => must(found, 'the table')),
     /** Time goes by in small steps, so that everybody can react. */
