@@ -1,4 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { faults } from './axe.ts';
+import { squaresOf, squaresOn } from './qrSquares.ts';
 import { startTableServer, type TableServer } from './server.ts';
 
 /** Every table has the same luck: what was rolled twice, or not at all, shows other faces than an undisturbed table. */
@@ -87,4 +89,94 @@ test('a roll that is cut off in the middle is neither lost nor doubled: the same
 }) => {
   const undisturbed = await twoRolls(browser, 'none');
   for (const cut of CUTS.slice(1)) expect(await twoRolls(browser, cut), cut).toEqual(undisturbed);
+});
+
+const another = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();
+
+/** What the sheet of a page shows, by the name that the server has here. */
+const seatLinkOf = async (page: Page): Promise<string> => {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Play on another device' }).click();
+  const shown =
+    (await page.getByRole('dialog', { name: 'Play on another device' }).locator('.link').textContent()) ?? '';
+  expect(shown).toMatch(/#\/t\/[a-z0-9]{20}\/[0-9a-f]{32}$/);
+  expect(await squaresOn(page)).toEqual(squaresOf(`http://${shown}`));
+  return `${server.url}/${shown.slice(shown.indexOf('#'))}`;
+};
+
+test('a seat goes to the device that opens its link, with the same dice, and to no other after that', async ({
+  browser,
+}) => {
+  const { page: laptop } = await atTable(browser, 'none');
+  await roll(laptop);
+  const before = await rolled(laptop);
+  const link = await seatLinkOf(laptop);
+  await expect(laptop.locator('.sheet-close')).toBeFocused();
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    await laptop.setViewportSize(size);
+    for (const part of ['.hand-over > p', '.qr', '.share-button'])
+      await expect(laptop.locator(`.sheet ${part}`), part).toBeInViewport({ ratio: 1 });
+    expect(await faults(laptop, '.sheet')).toEqual([]);
+  }
+
+  const phone = await another(browser);
+  await phone.goto(link);
+  expect(await rolled(phone)).toEqual(before);
+  const table = link.slice(0, link.lastIndexOf('/'));
+  expect(phone.url()).toBe(table);
+  await expect(laptop.getByRole('alert')).toContainText('Your seat is on another device now');
+  await roll(phone);
+  await expect(async () => expect(await rolled(phone)).not.toEqual(before)).toPass();
+  const after = await rolled(phone);
+  await phone.reload();
+  expect(await rolled(phone)).toEqual(after);
+
+  // The link is used up, for everybody.
+  const late = await another(browser);
+  await late.goto(link);
+  await expect(late.getByText('This link opens no seat any more')).toBeVisible();
+  expect(late.url()).toBe(table);
+  await expect(late.getByRole('button')).toHaveText(['Only watch', 'Show on this big screen']);
+  await late.getByRole('button', { name: 'Only watch' }).click();
+  await late.getByRole('button', { name: 'Menu' }).click();
+  await expect(late.getByRole('button', { name: 'Leave the table' })).toBeVisible();
+  await expect(late.getByRole('button', { name: 'Play on another device' })).toHaveCount(0);
+  await laptop.getByRole('button', { name: 'Only watch' }).click();
+  await expect(laptop.getByText('The game has begun')).toBeVisible();
+  // Who has come by it and opens it once more has the seat still.
+  const again = await phone.context().newPage();
+  await again.goto(link);
+  expect(await rolled(again)).toEqual(after);
+  await expect(phone.getByRole('alert')).toContainText('You play on another screen now');
+
+  // And back: what it may still know of the seat it had does not count.
+  await laptop.goto(await seatLinkOf(again));
+  expect(await rolled(laptop)).toEqual(after);
+  for (const page of [laptop, phone, late]) await page.context().close();
+});
+
+test('the seat of a link counts before the one that this browser has', async ({ browser }) => {
+  const host = await another(browser);
+  await host.goto(`${server.url}/#/table`);
+  await host.getByRole('radio', { name: 'No clock', exact: true }).click();
+  const friend = await another(browser);
+  await friend.goto(host.url());
+  await friend.getByLabel('Your name').fill('Bo');
+  await friend.getByRole('button', { name: 'Sit down' }).click();
+  await friend.getByRole('button', { name: /^I am ready starts/ }).click();
+  await expect(host.getByRole('listitem').filter({ hasText: /^Bo/ })).toContainText('ready');
+  await host.getByRole('button', { name: /Enter the temple/ }).click();
+  await friend.getByRole('button', { name: /^Roll \d/ }).waitFor();
+  await host.getByRole('button', { name: /^Bo/ }).waitFor();
+  const link = await seatLinkOf(host);
+  // It may be pasted where codes are typed, too.
+  await friend.goto(`${server.url}/#/j`);
+  await friend.getByLabel('Table code').fill(link);
+  await expect(friend.getByRole('button', { name: /^Bo/ })).toBeVisible();
+  await expect(host.getByRole('alert')).toContainText('Your seat is on another device now');
+  expect(friend.url()).toBe(link.slice(0, link.lastIndexOf('/')));
+  for (const page of [host, friend]) await page.context().close();
 });

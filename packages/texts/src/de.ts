@@ -48,6 +48,7 @@ export const de: Texts = {
   'join.begun': 'Das Spiel hat schon begonnen',
   'join.begun.sub': 'Kein Platz mehr frei. Du kannst zuschauen.',
   'join.playOn': 'Du spielst für {name} weiter',
+  'join.voidLink': 'Dieser Link öffnet keinen Platz mehr',
   'join.tryAgain': 'Noch einmal',
   'trouble.noServer': 'Hier ist kein Server',
   'trouble.serverFull': 'Der Server ist voll',
@@ -57,6 +58,8 @@ export const de: Texts = {
   'trouble.replaced': 'Du spielst jetzt auf einem anderen Bildschirm',
   'trouble.replaced.sub': 'Spiel hier weiter, dann gibt der andere Bildschirm frei.',
   'trouble.playHere': 'Hier spielen',
+  'trouble.handedOver': 'Dein Platz ist jetzt auf einem anderen Gerät',
+  'trouble.handedOver.sub': 'Willst du hier weiterspielen, schick ihn dort über das Menü zurück.',
   'trouble.sentAway': 'Du wurdest vom Tisch gebeten',
   'trouble.badRequest': 'Dieser Link führt nirgendwohin',
   'trouble.tableDamaged': 'Dieser Tisch lässt sich nicht mehr öffnen',
@@ -286,6 +289,10 @@ export const de: Texts = {
   'play.pause': 'Pause',
   'play.giveUp': 'Aufgeben',
   'play.sure': 'Sicher? {what}',
+  'handOver.title': 'Auf anderem Gerät weiterspielen',
+  'handOver.told':
+    'Scanne oder öffne das auf dem anderen Gerät: Wer es öffnet, hat deinen Platz. Dieses Gerät gibt ihn dann frei.',
+  'handOver.qr': 'QR-Code, der deinen Platz auf ein anderes Gerät bringt',
 
   // Playing: board
   'board.label': 'Der Tempel',

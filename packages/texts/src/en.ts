@@ -46,6 +46,7 @@ export const en = {
   'join.begun': 'The game has begun',
   'join.begun.sub': 'No seat is free. You can watch.',
   'join.playOn': 'You play on for {name}',
+  'join.voidLink': 'This link opens no seat any more',
   'join.tryAgain': 'Try again',
 
   'trouble.noServer': 'No server here',
@@ -56,6 +57,8 @@ export const en = {
   'trouble.replaced': 'You play on another screen now',
   'trouble.replaced.sub': 'Play on here, and the other screen lets go.',
   'trouble.playHere': 'Play here',
+  'trouble.handedOver': 'Your seat is on another device now',
+  'trouble.handedOver.sub': 'To play on here, send it back from the menu there.',
   'trouble.sentAway': 'You were asked to leave',
   'trouble.badRequest': 'This link leads nowhere',
   'trouble.tableDamaged': 'This table cannot be opened any more',
@@ -288,6 +291,9 @@ export const en = {
   'play.pause': 'Pause',
   'play.giveUp': 'Give up',
   'play.sure': 'Sure? {what}',
+  'handOver.title': 'Play on another device',
+  'handOver.told': 'Scan or open this on the other device: whoever does has your seat. This screen then lets go.',
+  'handOver.qr': 'QR code that brings your seat to another device',
 
   // Playing: board
   'board.label': 'The temple',

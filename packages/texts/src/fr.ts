@@ -48,6 +48,7 @@ export const fr: Texts = {
   'join.begun': 'La partie a commencé',
   'join.begun.sub': 'Aucune place libre. Tu peux regarder.',
   'join.playOn': 'Tu continues pour {name}',
+  'join.voidLink': 'Ce lien n’ouvre plus aucune place',
   'join.tryAgain': 'Réessayer',
   'trouble.noServer': 'Pas de serveur ici',
   'trouble.serverFull': 'Le serveur est plein',
@@ -57,6 +58,8 @@ export const fr: Texts = {
   'trouble.replaced': 'Tu joues maintenant sur un autre écran',
   'trouble.replaced.sub': 'Reprends ici, et l’autre écran cède sa place.',
   'trouble.playHere': 'Jouer ici',
+  'trouble.handedOver': 'Ta place est maintenant sur un autre appareil',
+  'trouble.handedOver.sub': 'Pour reprendre ici, renvoie-la depuis le menu là-bas.',
   'trouble.sentAway': 'On t’a prié de partir',
   'trouble.badRequest': 'Ce lien ne mène nulle part',
   'trouble.tableDamaged': 'Cette table ne s’ouvre plus',
@@ -286,6 +289,10 @@ export const fr: Texts = {
   'play.pause': 'Pause',
   'play.giveUp': 'Abandonner',
   'play.sure': 'Sûr ? {what}',
+  'handOver.title': 'Continuer sur un autre appareil',
+  'handOver.told':
+    'Scanne ce code ou ouvre le lien sur l’autre appareil : qui l’ouvre prend ta place. Cet écran la cède alors.',
+  'handOver.qr': 'Code QR qui amène ta place sur un autre appareil',
 
   // Playing: board
   'board.label': 'Le temple',

@@ -48,6 +48,7 @@ export const nl: Texts = {
   'join.begun': 'Het spel is al begonnen',
   'join.begun.sub': 'Er is geen plaats vrij. Je kunt kijken.',
   'join.playOn': 'Je speelt verder voor {name}',
+  'join.voidLink': 'Deze link opent geen plek meer',
   'join.tryAgain': 'Opnieuw',
   'trouble.noServer': 'Hier is geen server',
   'trouble.serverFull': 'De server is vol',
@@ -57,6 +58,8 @@ export const nl: Texts = {
   'trouble.replaced': 'Je speelt nu op een ander scherm',
   'trouble.replaced.sub': 'Speel hier verder, dan laat het andere scherm los.',
   'trouble.playHere': 'Hier spelen',
+  'trouble.handedOver': 'Je plek is nu op een ander apparaat',
+  'trouble.handedOver.sub': 'Hier verder spelen? Stuur hem daar via het menu terug.',
   'trouble.sentAway': 'Je bent weggestuurd',
   'trouble.badRequest': 'Deze link leidt nergens heen',
   'trouble.tableDamaged': 'Deze tafel gaat niet meer open',
@@ -287,6 +290,9 @@ export const nl: Texts = {
   'play.pause': 'Pauze',
   'play.giveUp': 'Opgeven',
   'play.sure': 'Zeker? {what}',
+  'handOver.title': 'Verder op een ander apparaat',
+  'handOver.told': 'Scan of open dit op het andere apparaat: wie dat doet, heeft jouw plek. Dit scherm laat dan los.',
+  'handOver.qr': 'QR-code die je plek naar een ander apparaat brengt',
 
   // Playing: board
   'board.label': 'De tempel',

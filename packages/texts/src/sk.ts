@@ -48,6 +48,7 @@ export const sk: Texts = {
   'join.begun': 'Hra sa už začala',
   'join.begun.sub': 'Voľné miesto už nie je. Môžeš sledovať.',
   'join.playOn': 'Hráš ďalej za: {name}',
+  'join.voidLink': 'Tento odkaz už neotvára žiadne miesto',
   'join.tryAgain': 'Skúsiť znova',
   'trouble.noServer': 'Tu nie je server',
   'trouble.serverFull': 'Server je plný',
@@ -57,6 +58,8 @@ export const sk: Texts = {
   'trouble.replaced': 'Teraz hráš na inej obrazovke',
   'trouble.replaced.sub': 'Hraj ďalej tu a druhá obrazovka sa odpojí.',
   'trouble.playHere': 'Hrať tu',
+  'trouble.handedOver': 'Tvoje miesto je teraz na inom zariadení',
+  'trouble.handedOver.sub': 'Ak chceš hrať ďalej tu, pošli ho odtiaľ späť cez ponuku.',
   'trouble.sentAway': 'Hostiteľ ťa poslal od stola',
   'trouble.badRequest': 'Tento odkaz nikam nevedie',
   'trouble.tableDamaged': 'Tento stôl sa už nedá otvoriť',
@@ -286,6 +289,10 @@ export const sk: Texts = {
   'play.pause': 'Pauza',
   'play.giveUp': 'Vzdať sa',
   'play.sure': 'Naozaj? {what}',
+  'handOver.title': 'Hrať ďalej na inom zariadení',
+  'handOver.told':
+    'Naskenuj kód alebo otvor odkaz na druhom zariadení: kto ho otvorí, má tvoje miesto. Táto obrazovka sa potom odpojí.',
+  'handOver.qr': 'QR kód, ktorý prenesie tvoje miesto na iné zariadenie',
 
   // Playing: board
   'board.label': 'Chrám',

@@ -73,6 +73,8 @@ export interface Table {
   readonly hasStandIn?: ReadonlySignal<boolean>;
   /** Only tables of a server have one: alone there is nobody to write to. */
   readonly chat?: Chat;
+  /** The link by which another device takes my seat; absent for those who only watch, and where the table is in this page. */
+  readonly handOver?: () => string | undefined;
   readonly leave: () => void;
   /** The same people play again; absent where the screen itself sets up the next game. */
   readonly again?: {

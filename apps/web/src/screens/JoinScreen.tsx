@@ -10,8 +10,8 @@ import './table/sit-down.css';
 
 const LENGTH = 4;
 
-/** Where an address leads that a friend has copied from their own window: it names the table itself. */
-const wayIn = (typed: string): string | undefined => /#(\/(?:t|tv)\/[\w-]+)/.exec(typed)?.[1];
+/** Where an address leads that a friend has copied from their own window, or a seat's link: it names the table itself. */
+const wayIn = (typed: string): string | undefined => /#(\/(?:t|tv)\/[\w-]+(?:\/\w+)?)/.exec(typed)?.[1];
 
 /** The code in what was typed or pasted: the whole link a friend sent is as good as its last four signs. */
 const codeIn = (typed: string): string => {

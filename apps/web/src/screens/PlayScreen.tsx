@@ -90,6 +90,7 @@ export const PlayScreen = ({ table, part = 'full' }: { table: Table; part?: Play
     openDepot: show({ type: 'depot' }),
     openPings: show({ type: 'pings' }),
     ...(table.chat && { openChat: show({ type: 'chat' }) }),
+    ...(table.handOver && { openHandOver: show({ type: 'handOver' }) }),
     unread: watch.unread,
     openMap: show({ type: 'map' }),
     openDeeds: show({ type: 'deeds' }),

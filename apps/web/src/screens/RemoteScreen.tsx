@@ -1,7 +1,8 @@
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import { isSeatSecret, type SeatSecret } from '@templefall/protocol';
 import { useEffect, useMemo } from 'preact/hooks';
 import { forgetSeat, keepSeat } from '../play/keptSeat.ts';
-import { isOpenedHere } from '../play/openedHere.ts';
+import { forgetOpened, isOpenedHere } from '../play/openedHere.ts';
 import { remoteTable } from '../play/remote/remoteTable.ts';
 import { settings } from '../settings/settings.ts';
 import { go } from '../shell/router.ts';
@@ -22,6 +23,9 @@ const TvTable = lazy(() => import('./table/TvTable.tsx').then(module => module.T
 /** The line is shut, but not the seat lost: another tab has it, or this page is an old one. */
 const STILL_MINE: readonly string[] = ['replaced', 'otherProtocol'];
 
+/** How one is told that somebody else has the seat. */
+const LOST: readonly string[] = ['replaced', 'wrongSecret'];
+
 const myName = (): string => settings.value.name || words.value.say('name.1');
 
 interface Way {
@@ -29,15 +33,20 @@ interface Way {
   readonly part?: PlayRole;
   /** Of a table that I have just opened: so much of it can be shown before the line to it stands. */
   readonly code?: string;
+  /** Of a seat, as it stood in the link. */
+  readonly secret?: string | undefined;
 }
 
 /** A table of the server: sitting down, gathering, playing. Coming back brings one to the same seat. */
-export const RemoteScreen = (way: Way) => {
+export const RemoteScreen = ({ secret, ...way }: Way) => {
   const visits = useSignal(1);
+  const linked = visits.value === 1 && secret && isSeatSecret(secret) ? secret : undefined;
   return (
     <Visit
       key={visits.value}
       {...way}
+      linked={linked}
+      isVoidLink={secret !== undefined && !linked}
       onStranger={() => {
         visits.value++;
       }}
@@ -49,14 +58,23 @@ const Visit = ({
   id,
   part: given,
   code,
+  linked,
+  isVoidLink,
   onStranger,
-}: Way & {
+}: Omit<Way, 'secret'> & {
+  linked: SeatSecret | undefined;
+  /** The link that led here opens no seat, or no more. */
+  isVoidLink: boolean;
   /** The seat of an earlier visit was given up: one comes in as a guest like any other. */
   onStranger: () => void;
 }) => {
   const remote = useMemo(
-    () => remoteTable(id, PlayScreen.fetch, code === undefined ? undefined : { code, name: myName() }),
-    [id, code],
+    () =>
+      remoteTable(id, PlayScreen.fetch, {
+        opening: code === undefined ? undefined : { code, name: myName() },
+        linked,
+      }),
+    [id, code, linked],
   );
   const first = useMemo(() => given ?? keptRole(id), [given, id]);
   const part = useSignal<PlayRole>(first);
@@ -93,10 +111,12 @@ const Visit = ({
   }, [remote, isScreen]);
 
   const phase = state.value?.table?.lobby.phase;
-  const trouble = state.value?.line === 'shut' ? state.value.trouble : undefined;
+  const shutBy = state.value?.line === 'shut' ? state.value.trouble : undefined;
+  const trouble = shutBy && LOST.includes(shutBy) && remote?.isOffered() ? 'handedOver' : shutBy;
   useEffect(() => {
     if (phase === 'ended' || (trouble && !STILL_MINE.includes(trouble))) forgetSeat(id);
     else if (phase === 'playing' && place !== undefined) keepSeat(id);
+    if (trouble === 'handedOver') forgetOpened(id);
   }, [id, phase, place, trouble]);
 
   const isStranger = trouble === 'wrongSecret' && !state.value?.table;
@@ -117,6 +137,7 @@ const Visit = ({
       <SitDown
         view={remote.gathering.view.value}
         role={first}
+        isVoidLink={isVoidLink}
         onSit={async (name, pawn, as) => {
           part.value = as;
           return remote.sit(name, pawn);

@@ -50,7 +50,7 @@ export const App = () => {
     case 'j':
       return <JoinScreen key={first} code={first ?? ''} role={second === AS_DICE ? 'tray' : 'full'} />;
     case 't':
-      return <RemoteScreen key={first} id={first ?? ''} />;
+      return <RemoteScreen key={`${first} ${second}`} id={first ?? ''} secret={second} />;
     case 'tv':
       return <RemoteScreen key={first} id={first ?? ''} part="tv" />;
     case 'talk':

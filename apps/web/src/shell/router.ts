@@ -3,7 +3,15 @@ import { signal } from '@preact/signals';
 /** Where we are: the words of the address behind the `#`. A friend's link `/j/K7QF` is understood as well. */
 export type Route = readonly string[];
 
-const read = (): Route => location.hash.replace(/^#\/?/, '').split('/').filter(Boolean).map(decodeURIComponent);
+export const hrefOf = (...to: Route): string => `#/${to.map(encodeURIComponent).join('/')}`;
+
+/** What opens a seat, `t/TABLE/SECRET`, goes from the address as soon as it is read: no history and no picture of a screen tells it. */
+const read = (): Route => {
+  const here = location.hash.replace(/^#\/?/, '').split('/').filter(Boolean).map(decodeURIComponent);
+  const [place, table, secret] = here;
+  if (place === 't' && table && secret) history.replaceState(null, '', hrefOf(place, table));
+  return here;
+};
 
 if (/^\/(j|tv|watch)\//.test(location.pathname)) history.replaceState(null, '', `/#${location.pathname}`);
 
@@ -12,8 +20,6 @@ export const route = signal<Route>(read());
 addEventListener('hashchange', () => {
   route.value = read();
 });
-
-export const hrefOf = (...to: Route): string => `#/${to.map(encodeURIComponent).join('/')}`;
 
 export const go = (...to: Route): void => {
   location.hash = hrefOf(...to);

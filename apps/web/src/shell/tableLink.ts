@@ -22,5 +22,8 @@ export const learnAddress = async (): Promise<void> => {
 /** What friends are given to come to a table. */
 export const tableLink = (code: string): string => `${origin.value}/${hrefOf('j', code)}`;
 
+/** What another device is given to take a seat with. */
+export const seatLink = (table: string, secret: string): string => `${origin.value}/${hrefOf('t', table, secret)}`;
+
 /** What a big screen shows: the board is there already, so that whoever comes by it needs only the dice. */
 export const besideBigScreen = (link: string): string => `${link}/${AS_DICE}`;

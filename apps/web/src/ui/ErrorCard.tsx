@@ -20,13 +20,15 @@ const WAYS = {
   old: { words: undefined, deed: 'app.newVersion.take' },
   // The seat is still mine: coming anew brings it here again.
   replaced: { words: 'trouble.replaced.sub', deed: 'trouble.playHere' },
+  // Here it can only be looked at from now on.
+  handedOver: { words: 'trouble.handedOver.sub', deed: 'join.watch' },
   final: { words: 'trouble.elsewhere', deed: 'join.title' },
   passing: { words: 'trouble.sub', deed: 'join.tryAgain' },
 } as const;
 
 const wayOutOf = (code: string, typed: string): keyof typeof WAYS => {
   if (code === 'otherProtocol') return 'old';
-  if (code === 'replaced') return 'replaced';
+  if (code === 'replaced' || code === 'handedOver') return code;
   // Without a code it was a link: to a table that is gone, or to none at all.
   if (typed !== '' && (code === 'noSuchTable' || code === 'badRequest')) return 'mistyped';
   return FINAL.includes(code) ? 'final' : 'passing';
@@ -45,7 +47,7 @@ export const ErrorCard = ({ code, typed = '', onAgain }: Props) => {
   const kind = wayOutOf(code, typed);
   const way = WAYS[kind];
   const isWrong = kind === 'mistyped';
-  const isLoadedAnew = kind === 'old' || kind === 'replaced';
+  const isLoadedAnew = kind === 'old' || kind === 'replaced' || kind === 'handedOver';
   const again = isLoadedAnew ? undefined : onAgain;
   const told = find(`trouble.${code === 'noSuchTable' ? 'badRequest' : code}`) ?? say('trouble.other');
   return (

@@ -67,6 +67,7 @@ const playing = () => {
     hasBegun: signal(true),
     chat: {} as Chat,
     away: () => ({}),
+    handOver: () => 'link',
     onHappening: listeners<Happening>().add,
     onShout: listeners<Shout>().add,
     leave: () => {},
@@ -105,7 +106,10 @@ describe('a game at a table of a server', () => {
   it('is another one for whoever gives the seat up and watches', () => {
     const { table, tell } = playing();
     tell(started(2));
+    expect(table.value?.handOver?.()).toBe('link');
     tell({ type: 'placeLeft', place: placeId(1) });
     expect(table.value?.me).toBeUndefined();
+    // Then there is nothing to hand over.
+    expect(table.value?.handOver).toBeUndefined();
   });
 });

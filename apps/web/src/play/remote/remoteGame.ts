@@ -17,6 +17,7 @@ export interface GameParts extends Pick<Table, 'hasBegun' | 'onHappening' | 'onS
   readonly client: Pick<TableClient, 'ask' | 'play' | 'say' | 'gameTime' | 'isTimeSettled' | 'delay'>;
   readonly chat: NonNullable<Table['chat']>;
   readonly away: (seat: number) => Absence;
+  readonly handOver: NonNullable<Table['handOver']>;
 }
 
 /**
@@ -45,13 +46,15 @@ const statesOf = (state: ReadonlySignal<ClientState>): ReadonlySignal<ClientStat
   });
 };
 
-const gameOf = ({ id, state: all, client, away, ...parts }: GameParts): Table => {
+const gameOf = ({ id, state: all, client, away, handOver, ...parts }: GameParts): Table => {
   const state = statesOf(all);
   const { table } = state.peek();
   const startedAt = table?.game?.startedAt ?? 0;
+  const me = mySeat(state.peek());
   return {
     ...parts,
-    me: mySeat(state.peek()),
+    me,
+    ...(me !== undefined && { handOver }),
     code: table?.lobby.code ?? '',
     game: () => `${id} ${startedAt}`,
     view: computed(() => state.value.table?.game?.view as State),

@@ -1,8 +1,17 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type GameEvent, type Refusal, seat } from '@templefall/kernel';
 import type { Millis } from '@templefall/kit';
-import { type ClientState, colyseusLine, type Games, isTableId, type Request, tableClient } from '@templefall/protocol';
+import {
+  type ClientState,
+  colyseusLine,
+  type Games,
+  isTableId,
+  type Request,
+  type SeatSecret,
+  tableClient,
+} from '@templefall/protocol';
 import type { Cell, Event, State } from '@templefall/temple';
+import { seatLink } from '../../shell/tableLink.ts';
 import type { PawnArt } from '../../ui/Icon.tsx';
 import type { Chat } from '../chat.ts';
 import { pageClock } from '../gameTime.ts';
@@ -30,6 +39,8 @@ export interface RemoteTable {
   readonly stand: () => Promise<Refusal | undefined>;
   /** Says that this is a big screen, or no more: phones that come are the dice first. */
   readonly show: (isScreen: boolean) => Promise<Refusal | undefined>;
+  /** The link to my seat has been shown: whoever has it instead of me has come by that. */
+  readonly isOffered: () => boolean;
   /** Does not wait for the next try. */
   readonly hurry: () => void;
   readonly close: () => void;
@@ -37,14 +48,19 @@ export interface RemoteTable {
 
 /**
  * `comes` is told when a game is about to be shown, so that its screen is fetched beside its law and not after it. `opening` is
- * what is known of a table that was just opened here, until its opener has been given a seat.
+ * what is known of a table that was just opened here, until its opener has been given a seat; `linked` was in the link of a seat,
+ * which counts before one that this browser has.
  */
-export const remoteTable = (id: string, comes: () => void, opening?: Opening): RemoteTable | undefined => {
+export const remoteTable = (
+  id: string,
+  comes: () => void,
+  { opening, linked }: { readonly opening?: Opening | undefined; readonly linked?: SeatSecret | undefined },
+): RemoteTable | undefined => {
   if (!isTableId(id)) return undefined;
   const happenings = listeners<Happening>();
   const shouts = listeners<Shout>();
   const away = absences();
-  const kept = keptSecret(id);
+  const secret = linked ?? keptSecret(id);
 
   /** The moment of what is folded: whoever was away for a while is told of earlier ones. */
   let foldedAt: Millis = 0;
@@ -66,7 +82,7 @@ export const remoteTable = (id: string, comes: () => void, opening?: Opening): R
   };
 
   // Who has a seat comes back into a game, most often. If the law does not come, the line asks again.
-  if (kept) fetchLaw().catch(() => undefined);
+  if (secret) fetchLaw().catch(() => undefined);
 
   const state = signal<ClientState>({ line: 'connecting', said: [], pending: [] });
   const hasBegun = signal(false);
@@ -81,7 +97,8 @@ export const remoteTable = (id: string, comes: () => void, opening?: Opening): R
   };
   const client = tableClient({
     table: id,
-    ...(kept && { secret: kept }),
+    ...(secret && { secret }),
+    ...(linked && { isHandedOver: true }),
     games: {
       get temple() {
         return games.temple;
@@ -95,7 +112,9 @@ export const remoteTable = (id: string, comes: () => void, opening?: Opening): R
     clock: pageClock,
     random: Math.random,
     changed: next => {
-      followSecret(id, state.peek(), next);
+      // A link that opens nothing takes no seat from whoever has one here.
+      const isVoidLink = linked !== undefined && !next.table && next.trouble === 'wrongSecret';
+      if (!isVoidLink) followSecret(id, state.peek(), next);
       // Who is there is told anew for another game: what is known still names the seats of the last one.
       if (next.table?.game?.startedAt !== state.peek().table?.game?.startedAt) away.forget(next.presence);
       away.note(next.presence, () => client.gameTime());
@@ -145,6 +164,14 @@ export const remoteTable = (id: string, comes: () => void, opening?: Opening): R
     start: () => ask({ type: 'start' }),
   };
 
+  let isOffered = false;
+  const handOver = (): string | undefined => {
+    const { me } = state.peek();
+    if (!me) return undefined;
+    isOffered = true;
+    return seatLink(id, me.secret);
+  };
+
   const chat = remoteChat(state, client.say);
   const table = remoteGame({
     id,
@@ -153,6 +180,7 @@ export const remoteTable = (id: string, comes: () => void, opening?: Opening): R
     hasBegun,
     chat,
     away: away.of,
+    handOver,
     onHappening: happenings.add,
     onShout: shouts.add,
     leave: () => {
@@ -182,6 +210,7 @@ export const remoteTable = (id: string, comes: () => void, opening?: Opening): R
     },
     stand: () => ask({ type: 'stand' }),
     show: isScreen => ask({ type: 'show', isScreen }),
+    isOffered: () => isOffered,
     hurry: client.hurry,
     close,
   };

@@ -83,6 +83,11 @@ export const MenuSheet = ({
         <Icon id="ui-list" size={18} /> {say('symbol.title')}
       </button>
       {screen.openChat && <ChatButton unread={screen.unread.value} isWide onOpen={screen.openChat} />}
+      {screen.openHandOver && (
+        <button type="button" class="btn cut press whole-row" onClick={screen.openHandOver}>
+          <Icon id="ui-phone" size={18} /> {say('handOver.title')}
+        </button>
+      )}
       {hand && (
         <button
           type="button"

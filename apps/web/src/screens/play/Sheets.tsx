@@ -16,9 +16,23 @@ const SettingsSheet = lazy(
   Nothing,
 );
 
+const HandOverSheet = lazy(() => import('../HandOverSheet.tsx').then(module => module.HandOverSheet), Nothing);
+
 /** Which sheet lies over the board. */
 export type Open =
-  | { readonly type: 'none' | 'settings' | 'menu' | 'depot' | 'pings' | 'map' | 'deeds' | 'chat' | 'symbols' }
+  | {
+      readonly type:
+        | 'none'
+        | 'settings'
+        | 'menu'
+        | 'depot'
+        | 'pings'
+        | 'map'
+        | 'deeds'
+        | 'chat'
+        | 'symbols'
+        | 'handOver';
+    }
   | { readonly type: 'rule'; readonly rule: Rule }
   | { readonly type: 'room'; readonly room: BoardRoom }
   | { readonly type: 'card'; readonly card: HandCard }
@@ -53,6 +67,8 @@ export const Sheets = ({
       return <DeedSheet play={play} screen={screen} onClose={onClose} />;
     case 'symbols':
       return <SymbolSheet play={play} onClose={onClose} />;
+    case 'handOver':
+      return play.table.handOver ? <HandOverSheet handOver={play.table.handOver} onClose={onClose} /> : null;
     case 'rule':
       return <RuleSheet rule={open.rule} onClose={onClose} />;
     case 'room':

@@ -28,6 +28,8 @@ export interface Screen {
   readonly openDeeds: () => void;
   /** Absent where there is nobody to write to. */
   readonly openChat?: () => void;
+  /** Absent for those who have no seat that another device could take. */
+  readonly openHandOver?: () => void;
   /** Lines of the chat not read yet. */
   readonly unread: ReadonlySignal<number>;
   /** Enters if that is paid, else tells about it. */

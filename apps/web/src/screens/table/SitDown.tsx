@@ -15,12 +15,15 @@ import { guestName } from './guestWords.ts';
 export const SitDown = ({
   view,
   role,
+  isVoidLink,
   onSit,
   onWatch,
 }: {
   view: GatheringView;
   /** What this screen came as. */
   role: PlayRole;
+  /** It came by the link of a seat that is somebody's already. */
+  isVoidLink: boolean;
   onSit: (name: string, pawn: PawnArt, as: PlayRole) => Promise<Refusal | undefined>;
   onWatch: (as: PlayRole) => void;
 }) => {
@@ -45,6 +48,11 @@ export const SitDown = ({
     <main class="sit-down">
       <h1>{say('join.title')}</h1>
       {view.code && <b class="num code">{view.code}</b>}
+      {isVoidLink && (
+        <p class="tag bad" role="status">
+          {say('join.voidLink')}
+        </p>
+      )}
       {chair.type === 'none' ? (
         <section class="full-card cut" role="status">
           <Icon id="ui-eye" size={32} colour="var(--p2)" />

@@ -1,0 +1,36 @@
+import { useMemo } from 'preact/hooks';
+import { QrCode } from '../ui/QrCode.tsx';
+import { ShareButton } from '../ui/ShareButton.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
+import { words } from '../words/words.ts';
+import './hand-over.css';
+
+/** Larger than an invitation's: the secret of a seat makes the squares many. */
+const QR_SIDE = 220;
+
+/** My seat for another device, mine or a friend's. The row with the link looks as in an invitation, whose styles every table brings. */
+export const HandOverSheet = ({ handOver, onClose }: { handOver: () => string | undefined; onClose: () => void }) => {
+  const { say } = words.value;
+  const link = useMemo(handOver, []);
+  const isTouched = matchMedia('(pointer: coarse)').matches;
+  return (
+    <Sheet title={say('handOver.title')} onClose={onClose}>
+      {link && (
+        <div class="hand-over">
+          <p>{say('handOver.told')}</p>
+          <QrCode link={link} size={QR_SIDE} label={say('handOver.qr')} />
+          <div class="link-row">
+            <span class="link">
+              <bdi dir="ltr">{link.replace(/^https?:\/\//, '')}</bdi>
+            </span>
+            <ShareButton
+              what={{ url: link }}
+              label={say(isTouched ? 'share.share' : 'table.copy')}
+              prefersCopy={!isTouched}
+            />
+          </div>
+        </div>
+      )}
+    </Sheet>
+  );
+};
