@@ -162,11 +162,11 @@ export const startServer = async (settings: Settings, games: Offers, log: Logger
 
   const sweep = async (): Promise<void> => {
     const now = systemClock.now();
-    const tables = settings.keepDays === 0 ? 0 : now - settings.keepDays * DAY;
-    const since = { tables, codes: now - CODE_LIFE, unusedCodes: now - UNUSED_CODE_LIFE, most: SWEPT_AT_ONCE };
+    await storage.freeCodes({ used: now - CODE_LIFE, unused: now - UNUSED_CODE_LIFE });
+    if (settings.keepDays === 0) return;
     let gone = 0;
     for (let last = SWEPT_AT_ONCE; last === SWEPT_AT_ONCE && !closing; gone += last) {
-      last = await storage.sweep(since);
+      last = await storage.sweep(now - settings.keepDays * DAY, SWEPT_AT_ONCE);
       await new Promise(done => setTimeout(done, SWEEP_PAUSE).unref());
     }
     if (gone > 0) log.info({ gone }, 'tables nobody came back to are forgotten');
@@ -185,10 +185,10 @@ export const startServer = async (settings: Settings, games: Offers, log: Logger
   const close = async (): Promise<void> => {
     clearInterval(sweeping);
     await Promise.all([...live.values()].map(table => table.close('restarting')));
-    await matchMaker.gracefullyShutdown();
+    await atMost(matchMaker.gracefullyShutdown());
     transport.shutdown();
     http.closeAllConnections();
-    await matchMaker.driver.shutdown();
+    await atMost(matchMaker.driver.shutdown());
     matchMaker.presence.shutdown();
     await storage.close();
     await bots.close();
@@ -203,6 +203,11 @@ export const startServer = async (settings: Settings, games: Offers, log: Logger
     },
   };
 };
+
+/** Redis may be away just now, and then nobody answers. */
+const atMost = (parting: Promise<void> | void): Promise<unknown> =>
+  Promise.race([parting, new Promise(done => setTimeout(done, PART_WITHIN).unref())]);
+const PART_WITHIN = 2000;
 
 const isPrivate = (address: string): boolean =>
   /^(::1|(::ffff:)?(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)|f[cd])/.test(address);

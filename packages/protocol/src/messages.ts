@@ -177,6 +177,7 @@ export const TROUBLES = [
   'tooMany',
   'flooding',
   'malformed',
+  'handedOver',
 ] as const;
 export type Trouble = (typeof TROUBLES)[number];
 

@@ -23,6 +23,7 @@ const FINAL: readonly (Trouble | DoorRefusal)[] = [
   'badRequest',
   'otherOrigin',
   'replaced',
+  'handedOver',
   'sentAway',
   'malformed',
 ];

@@ -110,17 +110,19 @@ export const memoryStorage = (): Storage => {
       games.set(record.id, record);
       return 'added';
     },
-    sweep: async since => {
-      let gone = 0;
+    freeCodes: async since => {
       for (const [id, kept] of tables) {
-        const isUnused = kept.rows.length <= 1 && kept.touchedAt < since.unusedCodes;
-        if (isUnused || kept.touchedAt < since.codes) tables.set(id, { ...kept, hasCode: false });
-        if (kept.touchedAt >= since.tables || gone === since.most) continue;
+        const isUnused = kept.rows.length <= 1 && kept.touchedAt < since.unused;
+        if (isUnused || kept.touchedAt < since.used) tables.set(id, { ...kept, hasCode: false });
+      }
+    },
+    sweep: async (since, most) => {
+      const gone = [...tables].filter(([, { touchedAt }]) => touchedAt < since).slice(0, most);
+      for (const [id] of gone) {
         tables.delete(id);
         for (const [game, record] of games) if (record.table === id) games.delete(game);
-        gone += 1;
       }
-      return gone;
+      return gone.length;
     },
     close: async () => undefined,
   };

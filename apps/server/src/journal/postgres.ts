@@ -132,19 +132,26 @@ export const postgresStorage = async (url: string, options: PostgresOptions = {}
       const record = JSON.parse(String(found.record)) as GameRecord;
       return { format: 1, record, rows: await stretch(record.table, record.first, record.last) };
     },
-    importGame: (file, at) => importInto(pool, file, at),
-    sweep: async since => {
+    importGame: (file, at) =>
+      importInto(pool, file, at).catch(problem => {
+        // Somebody brought it in at the same moment.
+        if (problem.code === UNIQUE_VIOLATION) return 'known';
+        throw problem;
+      }),
+    freeCodes: async ({ used, unused }) => {
       await count(
         `UPDATE tables SET live_code = NULL
          WHERE live_code IS NOT NULL AND (touched < $1 OR (head <= 1 AND touched < $2))`,
-        [since.codes, since.unusedCodes],
+        [used, unused],
       );
+    },
+    sweep: async (since, most) => {
       const gone = await rows(
         `WITH gone AS (DELETE FROM tables
            WHERE id IN (SELECT id FROM tables WHERE touched < $1 ORDER BY touched LIMIT $2) RETURNING id),
          e AS (DELETE FROM events USING gone WHERE table_id = gone.id),
          g AS (DELETE FROM games USING gone WHERE table_id = gone.id) SELECT id FROM gone`,
-        [since.tables, since.most],
+        [since, most],
       );
       return gone.length;
     },
@@ -193,6 +200,8 @@ const columns = (appends: readonly Append[]): unknown[] => {
     appends.map(({ talk }) => talk ?? null),
   ];
 };
+
+const UNIQUE_VIOLATION = '23505';
 
 const importInto = async (pool: pg.Pool, { record, rows }: GameFile, at: number): Promise<Importing> => {
   const { id, table, first, last } = record;

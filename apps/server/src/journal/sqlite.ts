@@ -95,7 +95,8 @@ export const sqliteStorage = (path: string, { observed }: SqliteOptions = {}) =>
     countTables: () => call('countTables'),
     game: id => call('game', id),
     importGame: (file, at) => call('importGame', file, at),
-    sweep: since => call('sweep', since),
+    freeCodes: since => call('freeCodes', since),
+    sweep: (since, most) => call('sweep', since, most),
     close: async () => {
       await call('close');
       await worker.terminate();

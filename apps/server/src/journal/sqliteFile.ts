@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { GameId, TableCode, TableId } from '@templefall/protocol';
 import { claimIn, importedListing, inOrder, mayJoin, openTableIn, rowIn } from './columns.ts';
 import { prepareLayout } from './sqliteLayout.ts';
-import type { Append, Claim, GameFile, GameRecord, Importing, NewTable, OpenTable, Row, Since } from './storage.ts';
+import type { Append, Claim, GameFile, GameRecord, Importing, NewTable, OpenTable, Row } from './storage.ts';
 
 /** Checkpoints hold up a commit, so they are rare: 8 MB of log, read in a moment after a crash. */
 const LOG_PAGES = 2000;
@@ -21,8 +21,8 @@ const layOut = (log: string): void => {
   closeSync(file);
 };
 
-/** The tables that are swept: the same ones as long as they are there, which is until the last of the statements. */
-const SWEPT = 'SELECT id FROM tables WHERE touched < ? ORDER BY touched, id LIMIT ?';
+/** Tables by their ids, given as one list: each of the statements that forget them would look for them anew. */
+const LISTED = 'SELECT value FROM json_each(?)';
 
 /** Drops the journals of these tables, each from its last event backwards. */
 const withoutEvents = (tables: string): string =>
@@ -77,11 +77,12 @@ export const sqliteFile = (path: string) => {
     dropJournal: db.prepare(withoutEvents('id = ?')),
     freeCodes: db.prepare(`UPDATE tables SET live_code = NULL
       WHERE live_code IS NOT NULL AND (touched < ? OR (head <= 1 AND touched < ?))`),
-    dropEvents: db.prepare(withoutEvents(`id IN (${SWEPT})`)),
-    dropGames: db.prepare(`DELETE FROM games WHERE table_id IN (${SWEPT})`),
-    dropTalk: db.prepare(`DELETE FROM talk WHERE id IN (${SWEPT})`),
-    dropListings: db.prepare(`DELETE FROM listings WHERE id IN (${SWEPT})`),
-    dropTables: db.prepare(`DELETE FROM tables WHERE id IN (${SWEPT})`),
+    swept: db.prepare('SELECT id FROM tables WHERE touched < ? ORDER BY touched LIMIT ?'),
+    dropEvents: db.prepare(withoutEvents(`id IN (${LISTED})`)),
+    dropGames: db.prepare(`DELETE FROM games WHERE table_id IN (${LISTED})`),
+    dropTalk: db.prepare(`DELETE FROM talk WHERE id IN (${LISTED})`),
+    dropListings: db.prepare(`DELETE FROM listings WHERE id IN (${LISTED})`),
+    dropTables: db.prepare(`DELETE FROM tables WHERE id IN (${LISTED})`),
   };
 
   const [begin, commit] = [db.prepare('BEGIN IMMEDIATE'), db.prepare('COMMIT')];
@@ -169,12 +170,15 @@ export const sqliteFile = (path: string) => {
         sql.finish.run(id, table, JSON.stringify(record));
         return 'added';
       }),
-    sweep: (since: Since): number =>
+    freeCodes: (since: { readonly used: number; readonly unused: number }): void =>
+      void sql.freeCodes.run(since.used, since.unused),
+    sweep: (since: number, most: number): number =>
       transaction(() => {
-        sql.freeCodes.run(since.codes, since.unusedCodes);
-        const { tables, most } = since;
-        for (const drop of [sql.dropEvents, sql.dropGames, sql.dropTalk, sql.dropListings]) drop.run(tables, most);
-        return Number(sql.dropTables.run(tables, most).changes);
+        const gone = sql.swept.all(since, most).map(({ id }) => id);
+        const listed = JSON.stringify(gone);
+        for (const drop of [sql.dropEvents, sql.dropGames, sql.dropTalk, sql.dropListings, sql.dropTables])
+          drop.run(listed);
+        return gone.length;
       }),
     close: (): void => db.close(),
     /** How large the file may become, in pages: tests fill the disk with it. */

@@ -1,3 +1,4 @@
+import { must } from '@templefall/kit';
 import { type GameId, isTableId, type TableCode, type TableId } from '@templefall/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { beginning, linked } from './chain.ts';
@@ -8,7 +9,6 @@ import {
   type GameRecord,
   type Listing,
   type Row,
-  type Since,
   type Storage,
 } from './storage.ts';
 
@@ -23,8 +23,8 @@ const newId = (): TableId => `${(count++).toString(36).padStart(10, 't')}${'x'.r
 const newCode = (): TableCode => `C${(count++).toString(36).padStart(3, 'Q').toUpperCase()}` as TableCode;
 const listing: Listing = { game: 'toy', phase: 'gathering', isPublic: true, names: ['Ada'], most: 6 };
 
-/** A sweep that finds nothing. */
-const NOTHING: Since = { tables: 0, codes: 0, unusedCodes: 0, most: 1000 };
+/** More tables than any of these tests has. */
+const ALL = 1000;
 
 const rowsOf = (bodies: readonly string[], after: Row | undefined = undefined): readonly Row[] =>
   linked(after ?? beginning, bodies);
@@ -209,7 +209,7 @@ export const storageContract = (name: string, place: () => Promise<Place>): void
         storage.append(additionTo(id, epoch + 1, [], { clock: 5 })),
       ]);
       expect(await storage.claim(id, 3000)).toMatchObject({ talk: 'hello, hi', clock: 5, head: 1 });
-      await storage.sweep({ ...NOTHING, tables: 3001 });
+      await storage.sweep(3001, ALL);
       expect(await storage.claim(id, 3002)).toBeUndefined();
     });
 
@@ -317,37 +317,46 @@ export const storageContract = (name: string, place: () => Promise<Place>): void
     it('an old game is kept from when it came in, however long ago it ended', async () => {
       const [first, second] = twoGames();
       await storage.importGame(first, 6000);
-      await storage.sweep({ ...NOTHING, tables: 6000 });
+      await storage.sweep(6000, ALL);
       expect(await storage.game(first.record.id)).toEqual(first);
       await storage.importGame(second, 8000);
-      await storage.sweep({ ...NOTHING, tables: 8000 });
+      await storage.sweep(8000, ALL);
       expect(await storage.game(first.record.id)).toEqual(first);
-      expect(await storage.sweep({ ...NOTHING, tables: 8001 })).toBeGreaterThanOrEqual(1);
+      expect(await storage.sweep(8001, ALL)).toBeGreaterThanOrEqual(1);
       for (const { record } of [first, second]) expect(await storage.game(record.id)).toBeUndefined();
       expect(await storage.read(first.record.table, 1)).toEqual([]);
+    });
+
+    it('a game that comes twice at the same moment is there once', async () => {
+      const record = await finish();
+      const file = must(await storage.game(record.id), 'the game');
+      await storage.sweep(50_000, ALL);
+      const told = await Promise.all([storage.importGame(file, 6000), storage.importGame(file, 6000)]);
+      expect(told.toSorted()).toEqual(['added', 'known']);
+      expect(await storage.game(record.id)).toEqual(file);
     });
 
     it('a sweep forgets what nobody touched, with its games, and keeps the rest', async () => {
       const record = await finish();
       const { id: young } = await tableWith(['a']);
       await storage.claim(young, 9000);
-      expect(await storage.sweep({ ...NOTHING, tables: 6000 })).toBeGreaterThanOrEqual(1);
+      expect(await storage.sweep(6000, ALL)).toBeGreaterThanOrEqual(1);
       expect(await storage.game(record.id)).toBeUndefined();
       expect(await storage.read(record.table, 1)).toEqual([]);
       expect((await storage.read(young, 1)).length).toBe(1);
     });
 
     it('a sweep forgets no more than it is told to at once, and the rest the next time', async () => {
-      await storage.sweep({ ...NOTHING, tables: 40_000 });
+      await storage.sweep(40_000, ALL);
       const all = [await tableWith(['a']), await tableWith(['a']), await tableWith(['a'])];
-      const sweep = () => storage.sweep({ ...NOTHING, tables: 40_000, most: 2 });
+      const sweep = () => storage.sweep(40_000, 2);
       expect([await sweep(), await sweep(), await sweep()]).toEqual([2, 1, 0]);
       for (const { id } of all) expect(await storage.read(id, 1)).toEqual([]);
     });
 
-    it('a sweep frees old codes; a table that wakes gets its own back unless it is taken', async () => {
+    it('old codes are freed; a table that wakes gets its own back unless it is taken', async () => {
       const [first, second] = [await tableWith(), await tableWith()];
-      await storage.sweep({ ...NOTHING, codes: 50_000 });
+      await storage.freeCodes({ used: 50_000, unused: 0 });
       expect(await storage.withCode(first.code)).toBeUndefined();
       expect(await storage.create({ id: newId(), code: second.code, listing, at: 60_000 })).toBe(true);
       await storage.claim(first.id, 60_000);
@@ -356,9 +365,9 @@ export const storageContract = (name: string, place: () => Promise<Place>): void
       expect(await storage.withCode(second.code)).not.toBe(second.id);
     });
 
-    it('a sweep frees the codes of tables that were only opened sooner', async () => {
+    it('the codes of tables that were only opened are freed sooner', async () => {
       const [opened, used] = [await tableWith(['a']), await tableWith(['a', 'b'])];
-      await storage.sweep({ ...NOTHING, unusedCodes: 50_000 });
+      await storage.freeCodes({ used: 0, unused: 50_000 });
       expect(await storage.withCode(opened.code)).toBeUndefined();
       expect(await storage.withCode(used.code)).toBe(used.id);
     });

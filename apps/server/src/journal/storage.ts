@@ -83,15 +83,6 @@ export type Importing = 'added' | 'known' | 'otherJournal';
  * A promise that is kept means: on the disk. One that fails with `Fenced` means that somebody else owns the table now;
  * any other failure means that nobody knows whether it was written, and that the journal must be read again.
  */
-/** What was last touched before these moments is swept, and how many tables at once. */
-export interface Since {
-  readonly tables: number;
-  readonly codes: number;
-  /** For the codes of tables at which nothing has happened but that they were opened. */
-  readonly unusedCodes: number;
-  readonly most: number;
-}
-
 export interface Storage {
   /** False if the code is in use. */
   readonly create: (table: NewTable) => Promise<boolean>;
@@ -106,11 +97,13 @@ export interface Storage {
   readonly game: (id: GameId) => Promise<GameFile | undefined>;
   /** Games of one table come in one by one, in any order. They count as touched when they came, not when they ended. */
   readonly importGame: (file: GameFile, at: number) => Promise<Importing>;
+  /** Frees the codes of tables not touched since; and since when, of those at which nothing happened but that they were opened. */
+  readonly freeCodes: (since: { readonly used: number; readonly unused: number }) => Promise<void>;
   /**
    * Forgets tables, and their games, that nobody has touched since, but not more than `most` at once: whoever plays waits
-   * meanwhile. Frees codes not used since. Says how many tables went.
+   * meanwhile. Says how many tables went.
    */
-  readonly sweep: (since: Since) => Promise<number>;
+  readonly sweep: (since: number, most: number) => Promise<number>;
   readonly close: () => Promise<void>;
 }
 

@@ -6,8 +6,10 @@ import type { Logger } from 'pino';
 
 /** The longest pause between two tries to reach a Redis that is away. */
 const LONGEST_PAUSE = 500;
+/** And how long one try may take. */
+const LONGEST_TRY = 1000;
 /** By then every process has found it again and listed its rooms: whoever looked sooner would open a table twice. */
-const ALL_ARE_BACK = 2 * LONGEST_PAUSE;
+const ALL_ARE_BACK = LONGEST_PAUSE + LONGEST_TRY;
 
 /**
  * Rooms are found through Redis. If it goes away, games go on, and nobody comes in until it is back. What was asked of it
@@ -16,6 +18,7 @@ const ALL_ARE_BACK = 2 * LONGEST_PAUSE;
 export const meetingInRedis = async (url: string, log: Logger) => {
   const redis = new Redis(url, {
     lazyConnect: true,
+    connectTimeout: LONGEST_TRY,
     maxRetriesPerRequest: null,
     retryStrategy: tries => Math.min(50 * tries, LONGEST_PAUSE),
   });

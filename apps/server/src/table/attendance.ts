@@ -99,8 +99,7 @@ export const attendance = (parts: {
     missed,
     /** A game begins, or the table has just been opened: whoever should be here and is not is missed from now on. */
     missAbsent: (): void => {
-      for (const { id, bot, isVacant } of ledger.lobby().places)
-        if (!bot && !isVacant && !audience.isHere(id)) missed(id);
+      for (const { id, bot } of ledger.lobby().places) if (!bot && !audience.isHere(id)) missed(id);
     },
     /** A player is here: whoever stood in hands the seat back. */
     back: (place: PlaceId): void => {

@@ -111,6 +111,7 @@ describe('coming back', () => {
     await at.pass(100);
     expect(friend.state().me?.place).toBe(0);
     expect(secretOf(friend)).not.toBe(old);
+    expect(ada.state()).toMatchObject({ line: 'shut', trouble: 'handedOver' });
     const thief = at.client(table, { secret: old });
     await at.pass(100);
     expect(thief.state()).toMatchObject({ line: 'shut', trouble: 'wrongSecret' });
@@ -238,6 +239,17 @@ describe('coming back', () => {
     await at.pass(15_000);
     expect(ada.state().presence?.seats).toEqual(['here', 'bot']);
     expect(toyOf(ada).total).toBeGreaterThan(0);
+  });
+
+  it('[TX3] a bot that stands in for somebody who left is there again after a crash', async () => {
+    const { at, ada, bo } = await playing();
+    await asking(at, ada, { type: 'change', standIn: 'steady' });
+    await asking(at, bo, { type: 'stand' });
+    await at.pass(20_000);
+    expect(ada.state().presence?.seats).toEqual(['here', 'bot']);
+    at.crash();
+    await at.pass(20_000);
+    expect(ada.state().presence?.seats).toEqual(['here', 'bot']);
   });
 
   it('a host who does not come back after a crash hands the role on too', async () => {

@@ -113,7 +113,7 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
       return guest;
     }
     const former = people.at(place);
-    if (former) people.dismiss(former, 'replaced');
+    if (former) people.dismiss(former, joining.isHandedOver ? 'handedOver' : 'replaced');
     people.add(member);
     cancelSleep();
     watch.joined(place === undefined ? 'watching' : joining.since === undefined ? 'new' : 'returned');

@@ -23,9 +23,6 @@ const TvTable = lazy(() => import('./table/TvTable.tsx').then(module => module.T
 /** The line is shut, but not the seat lost: another tab has it, or this page is an old one. */
 const STILL_MINE: readonly string[] = ['replaced', 'otherProtocol'];
 
-/** How one is told that somebody else has the seat. */
-const LOST: readonly string[] = ['replaced', 'wrongSecret'];
-
 const myName = (): string => settings.value.name || words.value.say('name.1');
 
 interface Way {
@@ -111,8 +108,7 @@ const Visit = ({
   }, [remote, isScreen]);
 
   const phase = state.value?.table?.lobby.phase;
-  const shutBy = state.value?.line === 'shut' ? state.value.trouble : undefined;
-  const trouble = shutBy && LOST.includes(shutBy) && remote?.isOffered() ? 'handedOver' : shutBy;
+  const trouble = state.value?.line === 'shut' ? state.value.trouble : undefined;
   useEffect(() => {
     if (phase === 'ended' || (trouble && !STILL_MINE.includes(trouble))) forgetSeat(id);
     else if (phase === 'playing' && place !== undefined) keepSeat(id);

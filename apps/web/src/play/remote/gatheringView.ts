@@ -63,8 +63,8 @@ export const gatheringView = (state: ClientState): GatheringView => {
 const absence = ({ line, trouble }: ClientState): Pick<GatheringView, 'away'> =>
   line === 'away' ? { away: trouble === 'restarting' ? 'restarting' : 'reconnecting' } : {};
 
-/** Bots sit down under a number: each reader's screen gives them a name of its own language. */
 /** The table counts looks from 0, the art from 1. */
 export const pawnOf = (colour: number): PawnArt => (colour + 1) as PawnArt;
 
+/** Bots sit down under a number: each reader's screen gives them a name of its own language. */
 export const nameOf = (name: string, bot: unknown): string => (bot && /^\d$/.test(name) ? '' : name);

@@ -39,8 +39,6 @@ export interface RemoteTable {
   readonly stand: () => Promise<Refusal | undefined>;
   /** Says that this is a big screen, or no more: phones that come are the dice first. */
   readonly show: (isScreen: boolean) => Promise<Refusal | undefined>;
-  /** The link to my seat has been shown: whoever has it instead of me has come by that. */
-  readonly isOffered: () => boolean;
   /** Does not wait for the next try. */
   readonly hurry: () => void;
   readonly close: () => void;
@@ -164,12 +162,9 @@ export const remoteTable = (
     start: () => ask({ type: 'start' }),
   };
 
-  let isOffered = false;
   const handOver = (): string | undefined => {
     const { me } = state.peek();
-    if (!me) return undefined;
-    isOffered = true;
-    return seatLink(id, me.secret);
+    return me && seatLink(id, me.secret);
   };
 
   const chat = remoteChat(state, client.say);
@@ -210,7 +205,6 @@ export const remoteTable = (
     },
     stand: () => ask({ type: 'stand' }),
     show: isScreen => ask({ type: 'show', isScreen }),
-    isOffered: () => isOffered,
     hurry: client.hurry,
     close,
   };
