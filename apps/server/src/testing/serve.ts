@@ -12,8 +12,11 @@ if (!asked.ok || asked.value.type !== 'run') throw new Error(asked.ok ? asked.va
 const { settings } = asked.value;
 const brief = process.env.BRIEF === undefined ? undefined : (JSON.parse(process.env.BRIEF) as Brief);
 const offers = { ...OFFERS, toy, ...(brief && { temple: briefTemple(brief) }) };
-const server = await startServer(settings, offers, openLog(settings.logLevel));
+const log = openLog(settings.logLevel);
+const server = await startServer(settings, offers, log);
 process.stdout.write(`listening ${server.port}\n`);
 // As the real start does: the next one is twice as quick.
 flushCompileCache();
+// And it goes on after what nobody caught, as that does.
+process.on('unhandledRejection', problem => log.error({ err: problem }, 'unhandled'));
 process.on('SIGTERM', () => void server.close().then(() => process.exit(0)));

@@ -1,5 +1,4 @@
 import { signal } from '@preact/signals';
-import { placeId } from '@templefall/protocol';
 import type { State } from '@templefall/temple';
 import type { ChatLine } from '../play/chat.ts';
 import { listeners } from '../play/listeners.ts';
@@ -41,7 +40,7 @@ export const stillTable = (
     code: 'K7QF',
     game: () => 'still',
     ...(past && { past }),
-    ...(said && { chat: { lines, say: () => {}, refusal: signal(undefined), me: () => placeId(me) } }),
+    ...(said && { chat: { lines, say: () => {}, refusal: signal(undefined), me: () => undefined } }),
     view: shown,
     sitters: signal(sitters),
     connection: signal(how.connection ?? 'open'),
