@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
+import { LinkRow } from '../ui/LinkRow.tsx';
 import { QrCode } from '../ui/QrCode.tsx';
-import { ShareButton } from '../ui/ShareButton.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { words } from '../words/words.ts';
 import './hand-over.css';
@@ -12,23 +12,13 @@ const QR_SIDE = 220;
 export const HandOverSheet = ({ handOver, onClose }: { handOver: () => string | undefined; onClose: () => void }) => {
   const { say } = words.value;
   const link = useMemo(handOver, []);
-  const isTouched = matchMedia('(pointer: coarse)').matches;
   return (
     <Sheet title={say('handOver.title')} onClose={onClose}>
       {link && (
         <div class="hand-over">
           <p>{say('handOver.told')}</p>
           <QrCode link={link} size={QR_SIDE} label={say('handOver.qr')} />
-          <div class="link-row">
-            <span class="link">
-              <bdi dir="ltr">{link.replace(/^https?:\/\//, '')}</bdi>
-            </span>
-            <ShareButton
-              what={{ url: link }}
-              label={say(isTouched ? 'share.share' : 'table.copy')}
-              prefersCopy={!isTouched}
-            />
-          </div>
+          <LinkRow link={link} />
         </div>
       )}
     </Sheet>

@@ -1,5 +1,5 @@
+import { LinkRow } from '../../ui/LinkRow.tsx';
 import { lazy } from '../../ui/lazy.tsx';
-import { ShareButton } from '../../ui/ShareButton.tsx';
 import { words } from '../../words/words.ts';
 import './invite.css';
 
@@ -10,23 +10,13 @@ const QrCode = lazy(() => import('../../ui/QrCode.tsx').then(module => module.Qr
 /** Code, link and QR: three ways to the same table. */
 export const Invite = ({ code, link }: { code: string; link: string }) => {
   const { say } = words.value;
-  const isTouched = matchMedia('(pointer: coarse)').matches;
   return (
     <div class="invite cut panel">
       <QrCode link={link} size={QR_SIDE} label={say('table.qr')} />
       <div class="grow">
         <span class="small muted">{say('table.joinWith')}</span>
         <b class="num code">{code}</b>
-        <div class="link-row">
-          <span class="link">
-            <bdi dir="ltr">{link.replace(/^https?:\/\//, '')}</bdi>
-          </span>
-          <ShareButton
-            what={{ url: link }}
-            label={say(isTouched ? 'share.share' : 'table.copy')}
-            prefersCopy={!isTouched}
-          />
-        </div>
+        <LinkRow link={link} />
       </div>
     </div>
   );
