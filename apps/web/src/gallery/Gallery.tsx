@@ -1,5 +1,6 @@
 import { seat } from '@templefall/kernel';
 import { useMemo } from 'preact/hooks';
+import { SheetGallery } from '../games/rollwrite/gallery/SheetGallery.tsx';
 import type { ChatLine } from '../play/chat.ts';
 import type { Table } from '../play/table.ts';
 import { PlayScreen } from '../screens/PlayScreen.tsx';
@@ -77,10 +78,11 @@ export const Gallery = ({ page = '' }: { page: string | undefined }) => {
   if (page === 'tv-table') return <TvTable gathering={gathering} chat={stillChat} link={LINK} onLeave={() => {}} />;
   if (page === 'rooms') return <RoomGallery />;
   if (page === 'cards') return <CardGallery />;
+  if (page === 'rollwrite-sheet') return <SheetGallery />;
   if (!shown)
     return (
       <nav>
-        {[...Object.keys(TABLES), 'tv-table', 'rooms', 'cards'].map(name => (
+        {[...Object.keys(TABLES), 'tv-table', 'rooms', 'cards', 'rollwrite-sheet'].map(name => (
           <p key={name}>
             <a href={`#/gallery/${name}`}>{name}</a>
           </p>
