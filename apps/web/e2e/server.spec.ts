@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { SOON } from '../src/play/chronicle.ts';
+import { SOON } from '../src/games/temple/end/timelineKeeper.ts';
 import { heldUp } from './pages.ts';
 import { squaresOf, squaresOn } from './qrSquares.ts';
 
