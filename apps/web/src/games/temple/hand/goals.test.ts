@@ -100,6 +100,6 @@ describe('goals', () => {
       treasures: { ...NO_TREASURES, held: [{ seat: seat(0), treasure: 'doubleKey' }] },
     });
     const east = goalsOf(held, seat(0), 1000).find(goal => goal.command.type === 'enter' && goal.command.to === '1,0');
-    expect(east).toMatchObject({ reach: 'go', command: { spend: true } });
+    expect(east).toMatchObject({ reach: 'go', command: { spend: ['doubleKey'] } });
   });
 });

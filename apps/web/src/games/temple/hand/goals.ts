@@ -33,8 +33,10 @@ export const goalsOf = (view: State, me: Seat, at: Millis): readonly Goal[] => {
   const player = view.players[me];
   if (!player || view.ended || view.paused) return [];
   const rich = withDice(view, me, [...player.dice, ...FULL_HAND]);
-  const legal = new Map(temple.legal(view, me, at).map(command => [keyOf(command), command]));
-  const wishes = temple.legal(rich, me, at);
+  const legal = new Map<string, Command>();
+  // Dice alone are offered before a treasure that would be used up, and come first here.
+  for (const command of temple.legal(view, me, at)) if (!legal.has(keyOf(command))) legal.set(keyOf(command), command);
+  const wishes = temple.legal(rich, me, at).filter(command => !('spend' in command));
   const wished = new Set(wishes.map(keyOf));
   // What only an empty hand may do (a priest with nothing but black masks) no rich one is offered.
   const others = [...legal].flatMap(([key, command]) => (wished.has(key) ? [] : [command]));
