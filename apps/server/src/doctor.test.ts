@@ -43,7 +43,10 @@ describe('the doctor', () => {
       response.writeHead(answer.status).end(await answer.text());
     });
     proxy.on('upgrade', (request, socket, head) => {
-      if (!upgrades) return socket.end('HTTP/1.1 400 Bad Request\r\n\r\n');
+      if (!upgrades) {
+        socket.end('HTTP/1.1 400 Bad Request\r\n\r\n');
+        return;
+      }
       const onward = connect(port, '127.0.0.1', () => {
         const headers = Object.entries(request.headers).map(([name, value]) => `${name}: ${value}`);
         onward.write(`GET ${request.url} HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`);
