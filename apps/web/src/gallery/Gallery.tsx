@@ -1,11 +1,11 @@
 import { seat } from '@templefall/kernel';
 import { useMemo } from 'preact/hooks';
-import { SheetGallery } from '../games/rollwrite/gallery/SheetGallery.tsx';
-import type { ChatLine } from '../play/chat.ts';
-import type { Table } from '../play/table.ts';
-import { PlayScreen } from '../screens/PlayScreen.tsx';
-import type { PlayRole } from '../screens/playRole.ts';
-import { TvTable } from '../screens/table/TvTable.tsx';
+import type { ChatLine } from '../chat/chat.ts';
+import { RollwriteGallery } from '../games/rollwrite/gallery/RollwriteGallery.tsx';
+import { PlayScreen } from '../games/temple/screen/PlayScreen.tsx';
+import { TvTable } from '../lobby/TvTable.tsx';
+import type { PlayRole } from '../session/screenRole.ts';
+import type { Table } from '../session/table.ts';
 import { CardGallery } from './CardGallery.tsx';
 import { five } from './five.ts';
 import { haunted } from './haunted.ts';
@@ -78,7 +78,7 @@ export const Gallery = ({ page = '' }: { page: string | undefined }) => {
   if (page === 'tv-table') return <TvTable gathering={gathering} chat={stillChat} link={LINK} onLeave={() => {}} />;
   if (page === 'rooms') return <RoomGallery />;
   if (page === 'cards') return <CardGallery />;
-  if (page === 'rollwrite-sheet') return <SheetGallery />;
+  if (page.startsWith('rollwrite-')) return <RollwriteGallery page={page.slice('rollwrite-'.length)} />;
   if (!shown)
     return (
       <nav>
