@@ -761,7 +761,6 @@ export const de: Texts = {
   'refused.noSuchRoom': 'Kein solcher Raum',
   'refused.startStays': 'Der Start bleibt',
   'refused.notATurn': 'Keine Drehung',
-  'refused.sealsTemple': 'Würde den Tempel schließen',
   'refused.notAllBlack': 'Nicht alle schwarz',
   'refused.needsMasks': 'Masken fehlen',
   'refused.nobodyThere': 'Dort ist niemand',

@@ -761,7 +761,6 @@ export const en = {
   'refused.noSuchRoom': 'No such room',
   'refused.startStays': 'The start stays',
   'refused.notATurn': 'No such turn',
-  'refused.sealsTemple': 'Would seal the temple',
   'refused.notAllBlack': 'Not all black',
   'refused.needsMasks': 'Masks are missing',
   'refused.nobodyThere': 'Nobody is there',

@@ -758,7 +758,6 @@ export const fr: Texts = {
   'refused.noSuchRoom': 'Salle inconnue',
   'refused.startStays': 'Le départ reste',
   'refused.notATurn': 'Rotation impossible',
-  'refused.sealsTemple': 'Fermerait le temple',
   'refused.notAllBlack': 'Pas tous noirs',
   'refused.needsMasks': 'Il manque des masques',
   'refused.nobodyThere': 'Personne là-bas',

@@ -761,7 +761,6 @@ export const nl: Texts = {
   'refused.noSuchRoom': 'Die kamer is er niet',
   'refused.startStays': 'De start blijft',
   'refused.notATurn': 'Zo draait hij niet',
-  'refused.sealsTemple': 'Zou de tempel afsluiten',
   'refused.notAllBlack': 'Niet alles zwart',
   'refused.needsMasks': 'Maskers ontbreken',
   'refused.nobodyThere': 'Daar is niemand',

@@ -784,7 +784,6 @@ export const sk: Texts = {
   'refused.noSuchRoom': 'Taká miestnosť nie je',
   'refused.startStays': 'Štart ostáva',
   'refused.notATurn': 'Tak sa otočiť nedá',
-  'refused.sealsTemple': 'Uzavrelo by chrám',
   'refused.notAllBlack': 'Nie sú všetky čierne',
   'refused.needsMasks': 'Chýbajú masky',
   'refused.nobodyThere': 'Nikto tam nie je',
