@@ -7,6 +7,7 @@ import { MAX_MESSAGE } from '@templefall/protocol';
 import type { Logger } from 'pino';
 import { botThread, thinkingElsewhere } from './bots/thread.ts';
 import { systemClock } from './clock.ts';
+import { lockFolder } from './folderLock.ts';
 import type { Offers } from './games.ts';
 import { api } from './http/api.ts';
 import { refuse, reserve } from './http/door.ts';
@@ -46,6 +47,8 @@ const UNUSED_CODE_LIFE = DAY / 4;
 const UNREAD_WITHIN = 10_000;
 
 export const startServer = async (settings: Settings, games: Offers, log: Logger): Promise<RunningServer> => {
+  // A cluster shares its database; a journal in a file has one writer.
+  const release = settings.database ? () => undefined : lockFolder(settings.data);
   const bots = botThread();
   const offers = thinkingElsewhere(games, bots.ask);
   const numbers = metrics({
@@ -192,6 +195,7 @@ export const startServer = async (settings: Settings, games: Offers, log: Logger
     matchMaker.presence.shutdown();
     await storage.close();
     await bots.close();
+    release();
   };
 
   return {
