@@ -2,6 +2,7 @@ import { seat } from '@templefall/kernel';
 import { gemsNeeded, roundsOf } from '@templefall/rollwrite';
 import { useEffect } from 'preact/hooks';
 import type { PawnArt } from '../../../ui/Icon.tsx';
+import { DiePlace } from '../dice/Die.tsx';
 import { mapsOf } from '../model/maps.ts';
 import { roomText } from '../model/roomText.ts';
 import { templeOf } from '../model/temple.ts';
@@ -17,6 +18,7 @@ import { Needs } from '../sheet/Needs.tsx';
 import { Rounds } from '../sheet/Rounds.tsx';
 import { Temple } from '../sheet/Temple.tsx';
 import { TrackBadge, TrackRow } from '../sheet/TrackRow.tsx';
+import { useBox } from '../sheet/useBox.ts';
 import { gameWords, loadGameWords } from '../words.ts';
 import { POSITIONS } from './positions.ts';
 
@@ -26,6 +28,7 @@ const ME = seat(0);
 
 /** Every part of the sheets, in all its states. */
 export const SheetGallery = () => {
+  const [ref, box] = useBox<HTMLElement>();
   useEffect(() => void loadGameWords(), []);
   const pawnOf = (who: number): PawnArt => PAWNS[who] ?? 1;
   const nameOf = (who: number): string => NAMES[who] ?? '';
@@ -40,7 +43,7 @@ export const SheetGallery = () => {
         temple={temple}
         geometry={geometry}
         pawnOf={pawnOf}
-        label="Temple"
+        label={nameOf(ME)}
         nameOf={room => roomText(gameWords.value, room, temple, nameOf)}
         marksOf={room =>
           room === 'e2'
@@ -59,7 +62,7 @@ export const SheetGallery = () => {
           temple={one}
           geometry={templeIn({ width: 400, height: 400 })}
           pawnOf={pawnOf}
-          label="Temple"
+          label={nameOf(ME)}
           nameOf={room => roomText(gameWords.value, room, one, nameOf)}
         >
           <Bars
@@ -101,7 +104,12 @@ export const SheetGallery = () => {
           canHeal={field => field === 2}
         />
       </section>
-      <section style={{ width: '380px', display: 'grid', gap: '6px', alignContent: 'start' }}>
+      <section
+        ref={ref}
+        data-width={box?.width}
+        style={{ width: '380px', display: 'grid', gap: '6px', alignContent: 'start' }}
+      >
+        <DiePlace size={40} />
         <Rounds rounds={roundsOf(base.options)} round={4} label="4" />
         <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: '6px' }}>
           {tracksOf(base).map(track => (

@@ -1,17 +1,16 @@
-import type { Colour, Face, Gain, Half, RoomAction, RoomId, Track } from '@templefall/rollwrite';
-import type { FaceArt } from '../../../art/roomArt.ts';
+import type { Colour, Face, Half, RoomAction, RoomId, Track } from '@templefall/rollwrite';
 
 /** Which drawing stands for what, and in which colour. Colour is never the only sign: every drawing has its own outline. */
 
-export const FACE_DRAWING: { readonly [F in Face]: FaceArt } = {
+export const FACE_DRAWING = {
   adventurer: 'adv',
   key: 'key',
   torch: 'torch',
   gold: 'gold',
   black: 'black',
-};
+} as const satisfies { readonly [F in Face]: string };
 
-export type Drawn = RoomAction | Track | 'exit';
+type Drawn = RoomAction | Track | 'exit';
 
 export const DRAWING_COLOUR: { readonly [D in Drawn]: string } = {
   gem: 'var(--gem)',
@@ -41,10 +40,6 @@ const SECRET_SHAPE: { readonly [C in Colour]: string } = {
 
 export const secretDrawing = (colour: Colour, half?: Half): string =>
   half === undefined ? SECRET_SHAPE[colour] : `${SECRET_SHAPE[colour]}-${half === 'upper' ? 'a' : 'b'}`;
-
-/** What a gain looks like; to get nothing has no drawing, and cursed dice that move on are shown as a black mask. */
-export const gainDrawing = (gain: Gain): string | undefined =>
-  gain === 'nothing' ? undefined : gain === 'moveCurses' ? 'chip-black' : gain;
 
 /** Rooms as the sheets name them. */
 export const roomName = (room: RoomId): string => room.toUpperCase();

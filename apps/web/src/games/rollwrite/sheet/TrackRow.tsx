@@ -94,7 +94,7 @@ export const TrackBadge = ({
   );
 };
 
-export const TrackBar = ({
+const TrackBar = ({
   circled,
   boxes,
   gemAt,

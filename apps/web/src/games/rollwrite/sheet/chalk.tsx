@@ -1,7 +1,7 @@
 /** Marks made by hand: each starts a little elsewhere, told by its seed, so that no two look printed. */
 
-export const CHALK = '#f5ead4';
-export const CHALK_BRIGHT = '#fff8ea';
+const CHALK = '#f5ead4';
+const CHALK_BRIGHT = '#fff8ea';
 const CHALK_USED = '#9aa1ab';
 
 interface Mark {
