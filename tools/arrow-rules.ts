@@ -13,6 +13,8 @@ const ARROWS: { readonly [package_: string]: readonly string[] } = {
   bots: ['temple', 'rollwrite', 'odds', 'kernel', 'kit'],
   simulator: ['bots', 'temple', 'rollwrite', 'kernel', 'kit'],
   protocol: ['temple', 'rollwrite', 'kernel', 'kit'],
+  table: ['bots', 'protocol', 'kernel', 'kit'],
+  hosted: ['table', 'bots', 'protocol', 'temple', 'rollwrite', 'kernel', 'kit'],
   soundtrack: ['kit'],
   texts: ['kit'],
 };
@@ -21,8 +23,8 @@ const ARROWS: { readonly [package_: string]: readonly string[] } = {
 const MODULE_FOLDERS = ['packages/temple/src/modules', 'packages/rollwrite/src/variants'];
 /** Where core and expansions meet: the registries, what a package shows of them, and Roll & Write's whole game. */
 const REGISTRIES = [
-  '^packages/temple/src/(index|modules/registry)\\.ts$',
-  '^packages/rollwrite/src/(index|game|variants/index)\\.ts$',
+  '^packages/temple/src/(index|modules/registry|modules/content)\\.ts$',
+  '^packages/rollwrite/src/(index|game|variants/index|variants/content)\\.ts$',
 ];
 
 const TEST = String.raw`\.(test|spec)\.tsx?$`;

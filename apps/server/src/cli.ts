@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { HOSTED_GAMES } from '@templefall/hosted';
 import { addressesOf, printedAddresses } from './addresses.ts';
 import { exported, imported, type Where } from './files.ts';
-import { OFFERS } from './games.ts';
 import { openLog } from './log.ts';
 import { RedisAway } from './room/meetingPoint.ts';
 import { startServer } from './server.ts';
@@ -23,7 +23,9 @@ const giveUp = (sentence: string): never => {
 const run = async (settings: Settings): Promise<void> => {
   checkFolder(settings.data);
   const log = openLog(settings.logLevel);
-  const server = await startServer(settings, OFFERS, log).catch(problem => giveUp(sentenceFor(problem, settings)));
+  const server = await startServer(settings, HOSTED_GAMES, log).catch(problem =>
+    giveUp(sentenceFor(problem, settings)),
+  );
   process.stdout.write(printedAddresses(addressesOf(settings.host, server.port), settings));
 
   const stop = (): void => {
