@@ -21,10 +21,11 @@ const ARROWS: { readonly [package_: string]: readonly string[] } = {
 
 /** Where expansions live: a folder each, which only the registry beside them names. */
 const MODULE_FOLDERS = ['packages/temple/src/modules', 'packages/rollwrite/src/variants'];
-/** Where core and expansions meet: the registries, what a package shows of them, and Roll & Write's whole game. */
+/** Where core and expansions meet: the registries, what a package shows of them, Roll & Write's whole game, and its host. */
 const REGISTRIES = [
   '^packages/temple/src/(index|modules/registry|modules/content)\\.ts$',
   '^packages/rollwrite/src/(index|game|variants/index|variants/content)\\.ts$',
+  '^packages/hosted/src/',
 ];
 
 const TEST = String.raw`\.(test|spec)\.tsx?$`;

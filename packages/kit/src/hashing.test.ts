@@ -15,14 +15,16 @@ describe('hashing', () => {
     expect(sha256('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
     for (let length = 0; length < 140; length++)
       expect(sha256('x'.repeat(length))).toBe(nodeSha256('x'.repeat(length)));
-    fc.assert(fc.property(texts, text => expect(sha256(text)).toBe(nodeSha256(text))));
+    fc.assert(fc.property(texts, text => sha256(text) === nodeSha256(text)));
     expect(sha256('a lone \ud800 surrogate')).toBe(nodeSha256('a lone \ud800 surrogate'));
   });
 
   it('crc32 gives what zlib gives, also when it goes on from an earlier sum', () => {
     fc.assert(
-      fc.property(texts, fc.integer({ min: 0, max: 2 ** 32 - 1 }), (text, before) =>
-        expect(crc32(text, before)).toBe(zlibCrc32(text, before)),
+      fc.property(
+        texts,
+        fc.integer({ min: 0, max: 2 ** 32 - 1 }),
+        (text, before) => crc32(text, before) === zlibCrc32(text, before),
       ),
     );
     expect(crc32('ç 🎲 \udc00 "quoted"')).toBe(zlibCrc32('ç 🎲 \udc00 "quoted"'));
