@@ -8,6 +8,7 @@ import type { HostedGames, TableServices } from '@templefall/table';
 import type { Logger } from 'pino';
 import { botThread, thinkingElsewhere } from './bots/thread.ts';
 import { systemClock } from './clock.ts';
+import { lockFolder } from './folderLock.ts';
 import { api } from './http/api.ts';
 import { refuse, reserve } from './http/door.ts';
 import { fileServer } from './http/files.ts';
@@ -45,6 +46,8 @@ const UNUSED_CODE_LIFE = DAY / 4;
 const UNREAD_WITHIN = 10_000;
 
 export const startServer = async (settings: Settings, hosted: HostedGames, log: Logger): Promise<RunningServer> => {
+  // A cluster shares its database; a journal in a file has one writer.
+  const release = settings.database ? () => undefined : lockFolder(settings.data);
   const bots = botThread();
   const games = thinkingElsewhere(hosted, bots.ask);
   const numbers = metrics({
@@ -191,6 +194,7 @@ export const startServer = async (settings: Settings, hosted: HostedGames, log: 
     matchMaker.presence.shutdown();
     await storage.close();
     await bots.close();
+    release();
   };
 
   return {

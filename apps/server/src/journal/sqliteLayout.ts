@@ -24,7 +24,7 @@ const SCHEMA = `
 `;
 
 /** Goes up with the schema. */
-const LAYOUT = 2;
+export const LAYOUT = 2;
 
 /** From each older layout to the next. In the first, events were sorted by table, which cost three times the writes. */
 const LIFTS: { readonly [from: number]: string | undefined } = {
