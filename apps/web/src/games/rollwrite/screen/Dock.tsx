@@ -1,0 +1,31 @@
+import type { ComponentChildren } from 'preact';
+import { Acts } from './Acts.tsx';
+import { Curses } from './Adventure.tsx';
+import { Kept, Pool } from './Bins.tsx';
+import { Decision } from './Decision.tsx';
+import { MainButton } from './MainButton.tsx';
+import type { Play } from './usePlay.ts';
+
+/** Whether kept dice and pool are worth their room: where the pool itself is being chosen from they would be told twice. */
+const hasBins = ({ task, state }: Play): boolean =>
+  task !== 'take' && task !== 'cross' && task !== 'side' && state.phase !== 'sides';
+
+/** Dice flow from left to right: kept, the question of the moment, pool; then what else can be done, and the answer. */
+export const Dock = ({ play, die, bin, children }: { play: Play; die: number; bin: number; children?: ComponentChildren }) => (
+  <section class={`rw-dock cut task-${play.task ?? 'none'} ${hasBins(play) ? '' : 'no-bins'}`} aria-label={play.words.say('dock.name')}>
+    {hasBins(play) && <Kept play={play} size={bin} places={3} />}
+    <Decision play={play} die={die} />
+    {hasBins(play) && <Pool play={play} size={bin} places={3} />}
+    {children}
+    <Acts play={play} />
+    <MainButton play={play} />
+  </section>
+);
+
+/** The cursed dice in the dock, where there is no adventure sheet beside it. */
+export const CursedBin = ({ play, size }: { play: Play; size: number }) => (
+  <div class="rw-bin cursed">
+    <h4>{play.words.say('sheet.cursed')}</h4>
+    <Curses play={play} size={size} hasLabels={false} />
+  </div>
+);
