@@ -42,7 +42,7 @@ for (const [way, touch] of [
     await touch(page);
     await isHeard(page);
     await expect(hint(page)).toBeHidden();
-    expect(await page.evaluate(() => sessionStorage.getItem('templefall.soundTold'))).toBe('yes');
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('templefall.soundTold'))).toBe('yes');
   });
 
 test('who was told that sound waits for a touch, and touched, is not told again after a reload', async ({ page }) => {
