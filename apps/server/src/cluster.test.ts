@@ -1,10 +1,10 @@
 import type { TableClient } from '@templefall/protocol';
+import type { ToyState } from '@templefall/table/testing';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { numberOf, type Pair, pairOn } from './testing/cluster.ts';
 import { testRedis } from './testing/database.ts';
 import type { ServerProcess } from './testing/process.ts';
-import type { ToyState } from './testing/toy.ts';
 import { party, tableOn, until, visitor } from './testing/visitor.ts';
 
 let pair: Pair;
@@ -37,9 +37,9 @@ it('who stood still while another took the table over leaves it alone afterwards
 
   const failed = await allOf(failuresOf);
   for (const url of [first.url, second.url]) {
-    const guest = visitor(url, table);
-    await until('a guest is in', () => guest.state().line === 'open');
-    people.push(guest);
+    const session = visitor(url, table);
+    await until('a session is in', () => session.state().line === 'open');
+    people.push(session);
   }
   // Who was held to be dead finds a note of it, takes it away and lists its rooms once more.
   const redis = new Redis(testRedis);

@@ -1,7 +1,7 @@
 import type { TableId } from '@templefall/protocol';
+import type { Append } from '@templefall/table/journal';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { groupCommit, PACE } from './groupCommit.ts';
-import type { Append } from './storage.ts';
 
 /** The time, which passes when it is told to; no timer has its turn. */
 let now = 0;
