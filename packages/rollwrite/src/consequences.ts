@@ -3,8 +3,7 @@ import type { CoreEvent } from './events.ts';
 import { isComplete, isWon, mapOf, playerOf } from './questions.ts';
 import type { State } from './state.ts';
 import { type Use, usesFor, usesOf } from './uses.ts';
-import type { BarredWaysEvent } from './variants/barredWays/index.ts';
-import type { DiceRoomsEvent, Prize } from './variants/diceRooms/index.ts';
+import type { Prize, VariantEvent } from './variants/index.ts';
 import type { Colour, Face, Gain, MapId, MapSide, RoomAction, Track } from './vocabulary.ts';
 
 /** What a choice would bring, said before it is made. What comes of later decisions and of luck is not in it. */
@@ -51,7 +50,7 @@ interface Span {
   readonly after: State;
 }
 /** Everything the registry's variants and the core let happen. */
-type AnyEvent = CoreEvent | BarredWaysEvent | DiceRoomsEvent;
+type AnyEvent = CoreEvent | VariantEvent;
 
 const NONE: Consequences = {
   dice: [],

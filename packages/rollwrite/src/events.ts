@@ -15,7 +15,7 @@ import type {
   Side,
   Track,
 } from './vocabulary.ts';
-import type { Wish } from './wishes.ts';
+import type { Wish } from './wish.ts';
 
 /** What can happen in every game; variants add their own, and may let core events happen too. */
 export type CoreEvent =

@@ -42,12 +42,10 @@ export { rollwritePosition } from './position/position.ts';
 export { rollwriteScenarios } from './position/scenarios.ts';
 export { printPosition, writtenPosition } from './position/written.ts';
 export {
-  isFaceDown,
   type Plan,
   type PlanStep,
   type Proposal,
   parsePlanStep,
-  plansOf,
   printPlanStep,
 } from './proposals.ts';
 export {
@@ -93,6 +91,7 @@ export type {
   TrackMarks,
 } from './state.ts';
 export { PHASES } from './state.ts';
+export { isFaceDown, plansOf } from './suggestions.ts';
 export { isTarget, parseTarget, printTarget, type Target } from './targets.ts';
 export { type DiePlace, diceAfter, diceOf, type TrackedDie } from './trackedDice.ts';
 export { type Undoable, undoableBy } from './undoing.ts';
@@ -149,4 +148,5 @@ export {
   TRACKS,
   type Track,
 } from './vocabulary.ts';
-export { MOST_WISHES, type Pick, parseWish, printWish, type Wish, wishedPick, wishesOf } from './wishes.ts';
+export { MOST_WISHES, parseWish, printWish, type Wish } from './wish.ts';
+export { type Pick, wishedPick, wishesOf } from './wishes.ts';

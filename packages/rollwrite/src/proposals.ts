@@ -1,5 +1,4 @@
 import type { Seat } from '@templefall/kernel';
-import type { State } from './state.ts';
 import { type Face, GAINS, type Gain, isOneOf, ROOMS, type RoomId } from './vocabulary.ts';
 
 /** One step of an exploring plan: a room, entered with dice or by a rush, and the gain wanted if it asks for one. */
@@ -20,13 +19,6 @@ export type Proposal = {
 );
 
 export type Plan = Extract<Proposal, { readonly type: 'plan' }>;
-
-/** The ways suggested for the player in turn. */
-export const plansOf = ({ proposals }: State): readonly Plan[] => proposals.filter(one => one.type === 'plan');
-
-/** [WX9] Whether a suggestion is gathered but not to be seen yet; its own maker sees it. */
-export const isFaceDown = ({ asking, options }: State, { type }: Proposal): boolean =>
-  type === 'plan' && options.talk === 'onRequest' && asking !== undefined && !asking.isShown;
 
 /** `b2`, `b2=key` with the gain a joker is to bring, `b2!` by a rush, `b2!=key`. */
 export const parsePlanStep = (text: string): PlanStep | undefined => {

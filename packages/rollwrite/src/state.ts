@@ -3,7 +3,7 @@ import type { Place } from './geography.ts';
 import type { Options } from './options.ts';
 import type { Proposal } from './proposals.ts';
 import type { Colour, Face, Gain, MapId, MapSide, RoomId, RoomSymbol, Track } from './vocabulary.ts';
-import type { Wish } from './wishes.ts';
+import type { Wish } from './wish.ts';
 
 /**
  * The phases of a game. A turn is rolling, exploring, sharing (the pool is taken) and marking (the dice taken are

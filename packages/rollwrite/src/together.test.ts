@@ -1,9 +1,10 @@
 import { seat } from '@templefall/kernel';
 import { tableOf } from '@templefall/testkit/rollwrite';
 import { describe, expect, it } from 'vitest';
-import { isFaceDown } from './proposals.ts';
+import { isFaceDown } from './suggestions.ts';
 import { undoableBy } from './undoing.ts';
-import { parseWish, printWish, wishedPick } from './wishes.ts';
+import { parseWish, printWish } from './wish.ts';
+import { wishedPick } from './wishes.ts';
 
 const exploring = (position: object, options: object = {}) =>
   tableOf({ options: { players: 3, ...options }, position: { phase: 'exploring', ...position } });

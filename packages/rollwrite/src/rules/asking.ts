@@ -1,8 +1,8 @@
 import type { CommandOf } from '../commands.ts';
 import type { Context } from '../context.ts';
-import { plansOf } from '../proposals.ts';
 import { othersFrom } from '../questions.ts';
 import { type CoreRefusal, type CoreVerdict, refuse, unless } from '../refusals.ts';
+import { plansOf } from '../suggestions.ts';
 import { ended, notActive, notIn } from './guards.ts';
 
 /** [WX9] The player in turn asks the team which way to go. */

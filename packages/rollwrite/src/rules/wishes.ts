@@ -4,7 +4,8 @@ import type { Context } from '../context.ts';
 import type { CoreEvent } from '../events.ts';
 import { freeBox, playerOf, seatsOf } from '../questions.ts';
 import { type CoreVerdict, refuse, unless } from '../refusals.ts';
-import { MOST_WISHES, parseWish, wishedPick } from '../wishes.ts';
+import { MOST_WISHES, parseWish } from '../wish.ts';
+import { wishedPick } from '../wishes.ts';
 import { crossed } from './crossing.ts';
 import { ended } from './guards.ts';
 

@@ -31,6 +31,8 @@ const RARE: readonly Event[] = [
   { type: 'exploringBegan', seat: seat(2) },
   { type: 'extraDieJoined' },
   { type: 'cursesMoved', freed: 1 },
+  { type: 'gainLost', seat: seat(1), track: 'key' },
+  { type: 'gainLost', seat: seat(1) },
   { type: 'dieWasted', seat: seat(1), face: 'key' },
   { type: 'askingPassed', seat: seat(1) },
   { type: 'proposalsShown', seat: seat(0) },
