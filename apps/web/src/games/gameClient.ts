@@ -3,7 +3,7 @@ import type { Game, GameEvent, Refusal, Seat, SeatCommand } from '@templefall/ke
 import type { Millis } from '@templefall/kit';
 import type { BotLevel } from '@templefall/protocol';
 import type { ComponentType } from 'preact';
-import type { Chat } from '../play/chat.ts';
+import type { Chat } from '../chat/chat.ts';
 import type { PawnArt } from '../ui/Icon.tsx';
 
 /** Every game this client can play. */
