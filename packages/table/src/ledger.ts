@@ -7,8 +7,8 @@ import { linked } from './journal/chain.ts';
 import type { Append, Claim, GameRecord, Listing, Row, Snapshot, Storage } from './journal/storage.ts';
 import { FORMAT } from './migrations.ts';
 import { outbox } from './outbox.ts';
-import { evolveRecord, type Record, type Restored } from './record.ts';
-import { printSnapshot, SNAPSHOT_EVERY, type TableSnapshot } from './snapshot.ts';
+import { evolveRecord, type Record, type Restored, type TableSnapshot } from './record.ts';
+import { printSnapshot, SNAPSHOT_EVERY } from './snapshot.ts';
 
 export interface LedgerOptions {
   readonly id: TableId;

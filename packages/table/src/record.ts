@@ -1,13 +1,12 @@
 import { fold, type GameEvent, type Outcome } from '@templefall/kernel';
 import { type Millis, own, type Seed } from '@templefall/kit';
 import { emptyLobby, evolveLobby, type Lobby, type PlaceId } from '@templefall/protocol';
-import { type CommandDedup, commandDedup } from './commandDedup.ts';
+import { type CommandDedup, type CommandMemory, commandDedup } from './commandDedup.ts';
 import type { Entry, Keys } from './entry.ts';
 import type { HostedGame, HostedGames } from './hostedGame.ts';
 import { beginning, type End } from './journal/chain.ts';
 import type { Row } from './journal/storage.ts';
 import { FORMAT, migratedEntries } from './migrations.ts';
-import type { TableSnapshot } from './snapshot.ts';
 
 /** A table as its journal tells it, but for the state of the game, which the queue keeps. */
 export interface Record {
@@ -85,6 +84,19 @@ export interface Restored {
   /** Game time of the last thing that happened in it. */
   readonly at: Millis;
   readonly dedup: CommandDedup;
+}
+
+/**
+ * The table as it was after one event. The journal stays the truth: a snapshot only lets a reader begin later, so waking a table
+ * costs the same however long it has been played. One that does not fit is left out, and the journal is read from its base.
+ */
+export interface TableSnapshot {
+  readonly record: Record;
+  /** The state of the running or last game. */
+  readonly state?: unknown;
+  /** Game time of the last thing that happened in it. */
+  readonly at: Millis;
+  readonly commands: CommandMemory;
 }
 
 /** The journal from the start of the last game (or of the table) on. Throws if it makes no sense. */

@@ -1,22 +1,7 @@
-import type { Millis } from '@templefall/kit';
-import type { CommandMemory } from './commandDedup.ts';
 import type { HostedGames } from './hostedGame.ts';
 import type { Claim } from './journal/storage.ts';
 import { FORMAT } from './migrations.ts';
-import { isPlayable, type Record } from './record.ts';
-
-/**
- * The table as it was after one event. The journal stays the truth: a snapshot only lets a reader begin later, so waking a table
- * costs the same however long it has been played. One that does not fit is left out, and the journal is read from its base.
- */
-export interface TableSnapshot {
-  readonly record: Record;
-  /** The state of the running or last game. */
-  readonly state?: unknown;
-  /** Game time of the last thing that happened in it. */
-  readonly at: Millis;
-  readonly commands: CommandMemory;
-}
+import { isPlayable, type TableSnapshot } from './record.ts';
 
 /** A reader reads at most so many events after a snapshot, and what was written while the last one was on its way. */
 export const SNAPSHOT_EVERY = 500;
