@@ -24,48 +24,54 @@ export const chipsOf = (
     kind: 'plain',
   });
   return [
-  ...known.circled.map(
-    (track): GainChip => ({
-      icon: track,
-      colour: DRAWING_COLOUR[track],
-      text: say('chip.box', { track: say(`track.${track}`) }),
-      kind: 'plain',
-    }),
-  ),
-  ...(known.choice.length > 0
-    ? [{ icon: 'joker', colour: DRAWING_COLOUR.joker, text: say('chip.joker'), kind: 'plain' } as const]
-    : []),
-  ...(known.completes ? [completed(known.completes)] : []),
-  ...(known.mapClosed ? [{ text: say('chip.mapClosed', { map: known.mapClosed }), kind: 'plain' } as const] : []),
-  ...(known.freed > 0 ? [{ icon: 'ui-dice', text: say('brings.freed', { n: known.freed }), kind: 'plain' } as const] : []),
-  ...(known.secret
-    ? [
-        {
-          icon: secretDrawing(known.secret.colour),
-          colour: SECRET_COLOUR[known.secret.colour],
-          text: say('chip.secret', { colour: say(`colour.${known.secret.colour}`) }),
-          kind: 'plain',
-        } as const,
-      ]
-    : []),
-  ...(known.gems > 0
-    ? [
-        {
-          icon: 'gem',
-          colour: DRAWING_COLOUR.gem,
-          text: known.secret
-            ? say('chip.gemsWith', { n: known.gems, name: nameOf(known.secret.mate) })
-            : say('chip.gems', { n: known.gems }),
-          kind: 'gem',
-        } as const,
-      ]
-    : []),
-  ...(known.wins ? [{ icon: 'exit', colour: DRAWING_COLOUR.exit, text: say('brings.wins'), kind: 'gem' } as const] : []),
-  ...(losesGem(known, state, who) ? [{ icon: 'gem', colour: '#aa7777', text: say('chip.gemLost'), kind: 'lost' } as const] : []),
-  ...(known.losesGain ? [{ text: say('chip.gainLost'), kind: 'lost' } as const] : []),
-  ...(known.unused.length > 0
-    ? [{ icon: 'ui-dice', text: say('chip.unused', { n: known.unused.length }), kind: 'lost' } as const]
-    : []),
+    ...known.circled.map(
+      (track): GainChip => ({
+        icon: track,
+        colour: DRAWING_COLOUR[track],
+        text: say('chip.box', { track: say(`track.${track}`) }),
+        kind: 'plain',
+      }),
+    ),
+    ...(known.choice.length > 0
+      ? [{ icon: 'joker', colour: DRAWING_COLOUR.joker, text: say('chip.joker'), kind: 'plain' } as const]
+      : []),
+    ...(known.completes ? [completed(known.completes)] : []),
+    ...(known.mapClosed ? [{ text: say('chip.mapClosed', { map: known.mapClosed }), kind: 'plain' } as const] : []),
+    ...(known.freed > 0
+      ? [{ icon: 'ui-dice', text: say('brings.freed', { n: known.freed }), kind: 'plain' } as const]
+      : []),
+    ...(known.secret
+      ? [
+          {
+            icon: secretDrawing(known.secret.colour),
+            colour: SECRET_COLOUR[known.secret.colour],
+            text: say('chip.secret', { colour: say(`colour.${known.secret.colour}`) }),
+            kind: 'plain',
+          } as const,
+        ]
+      : []),
+    ...(known.gems > 0
+      ? [
+          {
+            icon: 'gem',
+            colour: DRAWING_COLOUR.gem,
+            text: known.secret
+              ? say('chip.gemsWith', { n: known.gems, name: nameOf(known.secret.mate) })
+              : say('chip.gems', { n: known.gems }),
+            kind: 'gem',
+          } as const,
+        ]
+      : []),
+    ...(known.wins
+      ? [{ icon: 'exit', colour: DRAWING_COLOUR.exit, text: say('brings.wins'), kind: 'gem' } as const]
+      : []),
+    ...(losesGem(known, state, who)
+      ? [{ icon: 'gem', colour: '#aa7777', text: say('chip.gemLost'), kind: 'lost' } as const]
+      : []),
+    ...(known.losesGain ? [{ text: say('chip.gainLost'), kind: 'lost' } as const] : []),
+    ...(known.unused.length > 0
+      ? [{ icon: 'ui-dice', text: say('chip.unused', { n: known.unused.length }), kind: 'lost' } as const]
+      : []),
   ];
 };
 

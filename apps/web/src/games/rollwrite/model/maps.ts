@@ -75,7 +75,11 @@ const worth = ({ side, closes }: { readonly side: MapSide; readonly closes: bool
   (closes ? 4 : 0) + (side === 'bonus' ? 2 : 1);
 
 /** What that brings: the reward once the bonus side is full, the gem with both. */
-export const rewardsOf = ({ map, side, closes }: NonNullable<DieUse['completes']>): readonly (Track | 'joker' | 'gem')[] => [
+export const rewardsOf = ({
+  map,
+  side,
+  closes,
+}: NonNullable<DieUse['completes']>): readonly (Track | 'joker' | 'gem')[] => [
   ...(side === 'bonus' || closes ? [TREASURE_MAPS[map].reward] : []),
   ...(closes ? (['gem'] as const) : []),
 ];

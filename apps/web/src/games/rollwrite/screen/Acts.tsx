@@ -79,7 +79,8 @@ const Suggest = ({ play }: { play: Play }) => {
   const { state, words, plan, nameOf, who } = play;
   const { say } = words;
   const { options, asking, phase } = state;
-  const isOpen = phase === 'exploring' && (options.talk === 'open' || (options.talk === 'onRequest' && asking !== undefined));
+  const isOpen =
+    phase === 'exploring' && (options.talk === 'open' || (options.talk === 'onRequest' && asking !== undefined));
   const hasOne = plansOf(state).some(({ seat }) => seat === who);
   if (plan)
     return (
@@ -89,7 +90,8 @@ const Suggest = ({ play }: { play: Play }) => {
         note={say('plan.tapRooms')}
         isOn
         onTap={() => {
-          if (plan.length > 0) void play.send({ type: 'proposePlan', steps: plan.map(({ room, rush }) => `${room}${rush ? '!' : ''}`) });
+          if (plan.length > 0)
+            void play.send({ type: 'proposePlan', steps: plan.map(({ room, rush }) => `${room}${rush ? '!' : ''}`) });
           play.setPlan(undefined);
         }}
       />
@@ -101,12 +103,18 @@ const Suggest = ({ play }: { play: Play }) => {
       note={
         isOpen
           ? say(hasOne ? 'plan.another' : 'plan.onSheet', { name: nameOf(state.active) })
-          : say(options.talk === 'silent' ? 'ask.silent' : phase === 'exploring' ? 'plan.notAsked' : 'plan.whenExploring')
+          : say(
+              options.talk === 'silent' ? 'ask.silent' : phase === 'exploring' ? 'plan.notAsked' : 'plan.whenExploring',
+            )
       }
       isOff={!isOpen}
       shortcut="a"
       onTap={() => {
-        if (!isOpen) return play.say('dock', say(options.talk === 'silent' ? 'ask.silent' : 'plan.whenAsked', { name: nameOf(state.active) }));
+        if (!isOpen)
+          return play.say(
+            'dock',
+            say(options.talk === 'silent' ? 'ask.silent' : 'plan.whenAsked', { name: nameOf(state.active) }),
+          );
         play.show(state.active);
         play.setTab('sheet');
         play.setPlan([]);
@@ -125,12 +133,7 @@ const PointAct = ({ play }: { play: Play }) => (
       shortcut="p"
       onTap={() => play.setPointing(!play.isPointing)}
     />
-    <Act
-      icon="ui-list"
-      text={play.words.say('log.title')}
-      shortcut="l"
-      onTap={() => play.open({ type: 'log' })}
-    />
+    <Act icon="ui-list" text={play.words.say('log.title')} shortcut="l" onTap={() => play.open({ type: 'log' })} />
   </>
 );
 
@@ -144,10 +147,10 @@ const Undo = ({ play }: { play: Play }) => {
     undoable.type !== 'nothing'
       ? undefined
       : undoable.because === 'acted' && undoable.by !== undefined
-        ? say('undo.acted', { name: nameOf(undoable.by) })
+        ? say('undo.by', { name: nameOf(undoable.by) })
         : state.phase === 'exploring'
           ? say('undo.nothingDrawn')
-          : say('undo.rolled');
+          : say('undo.dice');
   const isOff = why !== undefined;
   const steps = undoable.type === 'steps' ? undoable.steps : 0;
   return (

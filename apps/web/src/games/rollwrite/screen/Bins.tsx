@@ -1,7 +1,7 @@
 import { Icon, Pawn } from '../../../ui/Icon.tsx';
 import { Die, DiePlace } from '../dice/Die.tsx';
-import { lifted } from '../model/chips.ts';
 import { facesText } from '../log/parts.ts';
+import { lifted } from '../model/chips.ts';
 import type { Play } from './usePlay.ts';
 
 /** The dice the player in turn has kept; those that would pay are lifted. */
@@ -20,7 +20,7 @@ export const Kept = ({ play, size, places = 3 }: { play: Play; size: number; pla
       </h4>
       <div class="rw-bin-dice cut m-sunk" role="img" aria-label={facesText(words, kept) || words.say('bin.empty')}>
         {kept.map((face, index) => (
-          <Die key={index} face={face} size={fit(size, kept.length)} state={paid[index] ? 'lifted' : undefined} />
+          <Die key={index} face={face} size={sized(size, kept.length)} state={paid[index] ? 'lifted' : undefined} />
         ))}
         {Array.from({ length: Math.max(0, places - kept.length) }, (_, index) => (
           <DiePlace key={index} size={size} />
@@ -39,9 +39,13 @@ export const Pool = ({ play, size, places = 3 }: { play: Play; size: number; pla
         {words.say('bin.pool')}
         <i class="rw-bin-note">{words.say('bin.forTeam')}</i>
       </h4>
-      <div class="rw-bin-dice cut m-sunk" role="img" aria-label={facesText(words, state.pool) || words.say('bin.empty')}>
+      <div
+        class="rw-bin-dice cut m-sunk"
+        role="img"
+        aria-label={facesText(words, state.pool) || words.say('bin.empty')}
+      >
         {state.pool.map((face, index) => (
-          <Die key={index} face={face} size={fit(size, state.pool.length)} />
+          <Die key={index} face={face} size={sized(size, state.pool.length)} />
         ))}
         {Array.from({ length: Math.max(0, places - state.pool.length) }, (_, index) => (
           <DiePlace key={index} size={size} />
@@ -52,4 +56,4 @@ export const Pool = ({ play, size, places = 3 }: { play: Play; size: number; pla
 };
 
 /** Many dice are a little smaller, so that all lie in their place. */
-const fit = (size: number, dice: number): number => (dice > 6 ? size * 0.72 : size);
+const sized = (size: number, dice: number): number => (dice > 6 ? size * 0.72 : size);

@@ -4,8 +4,8 @@ import { Icon, Pawn } from '../../../ui/Icon.tsx';
 import { Die } from '../dice/Die.tsx';
 import { DRAWING_COLOUR, roomName } from '../model/art.ts';
 import { endsOfWay } from '../sheet/Doors.tsx';
-import { closableWays } from './WayHandles.tsx';
 import type { Play } from './usePlay.ts';
+import { closableWays } from './WayHandles.tsx';
 
 /** Each player starts on another side: first come, first served. */
 export const ChooseSide = ({ play }: { play: Play }) => {
@@ -28,7 +28,13 @@ export const ChooseSide = ({ play }: { play: Play }) => {
               disabled={owner !== undefined}
               onClick={() => void play.send({ type: 'chooseSide', side })}
             >
-              {owner === undefined ? <span class={`rw-arrow ${side}`}><Icon id="ui-arrow" size={22} /></span> : <Pawn pawn={pawnOf(owner)} size={28} />}
+              {owner === undefined ? (
+                <span class={`rw-arrow ${side}`}>
+                  <Icon id="ui-arrow" size={22} />
+                </span>
+              ) : (
+                <Pawn pawn={pawnOf(owner)} size={28} />
+              )}
               <span>
                 <b>{say(`side.${side}`)}</b>
                 {owner !== undefined && <i>{nameOf(owner)}</i>}
@@ -160,7 +166,9 @@ export const Votes = ({ play }: { play: Play }) => {
         return (
           <span key={seat}>
             <Pawn pawn={pawnOf(seat)} size={24} />
-            <span class="unseen">{nameOf(seat)}: {prize ? words.say(`prize.${prize}`) : words.say('vote.thinks')}</span>
+            <span class="unseen">
+              {nameOf(seat)}: {prize ? words.say(`prize.${prize}`) : words.say('vote.thinks')}
+            </span>
             {prize === 'gems' && <Icon id="gem" size={18} colour="var(--gem)" />}
             {prize === 'die' && <Icon id="ui-dice" size={18} />}
             {!prize && <i aria-hidden="true">…</i>}

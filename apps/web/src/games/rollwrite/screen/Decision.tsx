@@ -3,9 +3,9 @@ import { ChooseGain, ChooseSide, CloseWay, Vote } from './Choices.tsx';
 import { ExploreStep } from './ExploreStep.tsx';
 import { Pair } from './Pair.tsx';
 import { CrossDice, TakeDice } from './PoolPick.tsx';
-import { Watching } from './Watching.tsx';
 import { RollNext } from './RollNext.tsx';
 import type { Play } from './usePlay.ts';
+import { Watching } from './Watching.tsx';
 
 /** The middle of the dock: what is asked of whoever acts here, and everything needed to answer it. */
 export const Decision = ({ play, die }: { play: Play; die: number }) => {

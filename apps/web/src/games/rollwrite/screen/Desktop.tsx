@@ -1,4 +1,4 @@
-import { roomOf, seatsOf } from '@templefall/rollwrite';
+import { type Event, roomOf, seatsOf } from '@templefall/rollwrite';
 import { Pawn } from '../../../ui/Icon.tsx';
 import { waitingMates } from '../model/task.ts';
 import { Adventure } from './Adventure.tsx';
@@ -12,7 +12,7 @@ import type { Play } from './usePlay.ts';
 import { WaitLine } from './WaitLine.tsx';
 
 /** Temple, maps, adventure sheet and team side by side; dice below. */
-export const Desktop = ({ play }: { play: Play }) => {
+export const Desktop = ({ play, events }: { play: Play; events: readonly Event[] }) => {
   const { words, state } = play;
   const { say } = words;
   return (
@@ -51,7 +51,7 @@ export const Desktop = ({ play }: { play: Play }) => {
       </main>
       <div class="rw-strip">
         <WaitLine play={play} />
-        <LogLine play={play} />
+        <LogLine play={play} events={events} />
       </div>
       <Dock play={play} die={88} bin={46} />
     </div>
@@ -89,7 +89,9 @@ export const TempleHead = ({ play }: { play: Play }) => {
 export const ownerTitle = (play: Play, what: 'temple' | 'maps'): string => {
   const { words, seats, nameOf } = play;
   const owner = what === 'temple' ? play.shown : mapsOwner(play);
-  return seats.length === 1 && seats.includes(owner) ? words.say(`${what}.yours`) : words.say(`${what}.of`, { name: nameOf(owner) });
+  return seats.length === 1 && seats.includes(owner)
+    ? words.say(`${what}.yours`)
+    : words.say(`${what}.of`, { name: nameOf(owner) });
 };
 
 export const ringedNote = ({ state, words }: Play): string =>

@@ -11,12 +11,28 @@ const hasBins = ({ task, state }: Play): boolean =>
   task !== 'take' && task !== 'cross' && task !== 'side' && state.phase !== 'sides';
 
 /** Dice flow from left to right: kept, the question of the moment, pool; then what else can be done, and the answer. */
-export const Dock = ({ play, die, bin, children }: { play: Play; die: number; bin: number; children?: ComponentChildren }) => (
-  <section class={`rw-dock cut task-${play.task ?? 'none'} ${hasBins(play) ? '' : 'no-bins'}`} aria-label={play.words.say('dock.name')}>
-    {hasBins(play) && <Kept play={play} size={bin} places={3} />}
+export const Dock = ({
+  play,
+  die,
+  bin,
+  places = 3,
+  children,
+}: {
+  play: Play;
+  die: number;
+  bin: number;
+  /** Places for dice in each bin, taken or not. */
+  places?: number;
+  children?: ComponentChildren;
+}) => (
+  <section
+    class={`rw-dock cut task-${play.task ?? 'none'} ${hasBins(play) ? '' : 'no-bins'}`}
+    aria-label={play.words.say('dock.name')}
+  >
+    {hasBins(play) && <Kept play={play} size={bin} places={places} />}
     <Decision play={play} die={die} />
-    {hasBins(play) && <Pool play={play} size={bin} places={3} />}
-    {children}
+    {hasBins(play) && <Pool play={play} size={bin} places={places} />}
+    {hasBins(play) && children}
     <Acts play={play} />
     <MainButton play={play} />
   </section>

@@ -1,6 +1,6 @@
 import { reachOf } from '@templefall/rollwrite';
-import { Icon } from '../../../ui/Icon.tsx';
 import { Chip } from '../../../ui/Face.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 import { DRAWING_COLOUR, FACE_DRAWING, roomName } from '../model/art.ts';
 import { chipsOf } from '../model/chips.ts';
 import { Chips } from './Chips.tsx';
@@ -45,7 +45,12 @@ export const ExploreStep = ({ play }: { play: Play }) => {
       <div class="rw-step-pay">
         <span class="rw-label">{say('explore.payWith')}</span>
         {reach?.byDice && (
-          <button type="button" class={`rw-pay ${isRush ? '' : 'on'}`} aria-pressed={!isRush} onClick={() => otherPayment(play, 'dice')}>
+          <button
+            type="button"
+            class={`rw-pay ${isRush ? '' : 'on'}`}
+            aria-pressed={!isRush}
+            onClick={() => otherPayment(play, 'dice')}
+          >
             {!isRush && <Icon id="ui-check" size={15} />}
             {reach.dice.map((face, index) => (
               <Chip key={index} face={FACE_DRAWING[face]} size={26} />
@@ -59,7 +64,12 @@ export const ExploreStep = ({ play }: { play: Play }) => {
           </button>
         )}
         {reach?.byRush && (
-          <button type="button" class={`rw-pay ${isRush ? 'on' : ''}`} aria-pressed={isRush} onClick={() => otherPayment(play, 'rush')}>
+          <button
+            type="button"
+            class={`rw-pay ${isRush ? 'on' : ''}`}
+            aria-pressed={isRush}
+            onClick={() => otherPayment(play, 'rush')}
+          >
             {isRush && <Icon id="ui-check" size={15} />}
             <u class="rw-ringed">
               <Icon id="rush" size={19} colour={DRAWING_COLOUR.rush} />

@@ -61,9 +61,7 @@ export const ShortPace = ({ play }: { play: Play }) => {
 export const RoundRow = ({ play, size = 34 }: { play: Play; size?: number }) => {
   const rounds = roundsOf(play.state.options);
   const { round } = play.state;
-  return (
-    <Rounds rounds={rounds} round={round} size={size} label={play.words.say('round.of', { round, rounds })} />
-  );
+  return <Rounds rounds={rounds} round={round} size={size} label={play.words.say('round.of', { round, rounds })} />;
 };
 
 export const WhoseTurn = ({ play, size = 36 }: { play: Play; size?: number }) => (
@@ -77,7 +75,9 @@ export const Tools = ({ play, isSmall = false }: { play: Play; isSmall?: boolean
   const { say } = play.words;
   return (
     <div class="rw-tools">
-      {!isSmall && <Tool icon="ui-map" size={22} label={say('tool.sheets')} onTap={() => play.open({ type: 'sheets' })} />}
+      {!isSmall && (
+        <Tool icon="ui-map" size={22} label={say('tool.sheets')} onTap={() => play.open({ type: 'sheets' })} />
+      )}
       <Tool icon="ui-gear" size={22} label={say('tool.menu')} onTap={() => play.open({ type: 'menu' })} />
     </div>
   );

@@ -17,7 +17,7 @@ const LONGEST = 400;
 /** What says nothing new to somebody who reads the lines around it. */
 const QUIET: readonly Event['type'][] = ['soleAnswerGiven', 'stepsSealed', 'pointed'];
 
-const linesOf = ({ words, players, nameOf }: Play, events: readonly Event[]): readonly string[] => {
+export const linesOf = ({ words, players, nameOf }: Play, events: readonly Event[]): readonly string[] => {
   const names = players.map(({ seat }) => nameOf(seat));
   return events.filter(({ type }) => !QUIET.includes(type)).map(event => lineOf(event, { words, names }));
 };
@@ -32,7 +32,12 @@ export const LogLine = ({ play, events }: { play: Play; events: readonly Event[]
           <span key={index}>{line}</span>
         ))}
     </div>
-    <button type="button" class="btn sm m-quiet cut press" aria-keyshortcuts="l" onClick={() => play.open({ type: 'log' })}>
+    <button
+      type="button"
+      class="btn sm m-quiet cut press"
+      aria-keyshortcuts="l"
+      onClick={() => play.open({ type: 'log' })}
+    >
       <Icon id="ui-list" size={18} /> {play.words.say('log.title')}
     </button>
   </>

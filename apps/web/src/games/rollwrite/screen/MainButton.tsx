@@ -18,11 +18,19 @@ export interface MainAct {
 export const mainAct = (play: Play): MainAct | undefined => {
   const { state, words, task, ghost } = play;
   const { say } = words;
-  if (ghost?.type === 'cashMap') return { text: say('map.cashIn'), note: say('map.name', { map: ghost.map }), key: 'Enter', act: play.draw };
+  if (ghost?.type === 'cashMap')
+    return { text: say('map.cashIn'), note: say('map.name', { map: ghost.map }), key: 'Enter', act: play.draw };
   switch (task) {
     case 'roll': {
-      if (ghost?.type === 'heal') return { text: say('main.heal'), note: say('main.field', { field: ghost.field }), key: 'Enter', act: play.draw };
-      if (state.supply === 0) return { text: say('main.explore'), key: ' ', act: () => void play.send({ type: 'startExploring' }) };
+      if (ghost?.type === 'heal')
+        return {
+          text: say('main.heal'),
+          note: say('main.field', { field: ghost.field }),
+          key: 'Enter',
+          act: play.draw,
+        };
+      if (state.supply === 0)
+        return { text: say('main.explore'), key: ' ', act: () => void play.send({ type: 'startExploring' }) };
       return { text: say('main.roll'), note: nextPair(play), key: ' ', act: () => void play.send({ type: 'roll' }) };
     }
     case 'pair':
@@ -44,7 +52,8 @@ export const mainAct = (play: Play): MainAct | undefined => {
         text: say(play.spots.length > 0 ? 'main.takeAndCross' : 'main.take'),
         key: 'Enter',
         isOff: faces.length === 0,
-        act: () => (faces.length > 0 ? void play.send({ type: 'takeDice', faces }) : play.say('dock', say('take.choose'))),
+        act: () =>
+          faces.length > 0 ? void play.send({ type: 'takeDice', faces }) : play.say('dock', say('take.choose')),
       };
     }
     case 'cross':
@@ -133,7 +142,13 @@ const EndExploring = ({ play, isAlone }: { play: Play; isAlone: boolean }) => {
   };
   return (
     <>
-      <button type="button" class={`rw-end cut press ${isAlone ? 'alone' : ''} ${left === undefined ? '' : 'm-bone'}`} aria-keyshortcuts="e" data-act="end" onClick={tap}>
+      <button
+        type="button"
+        class={`rw-end cut press ${isAlone ? 'alone' : ''} ${left === undefined ? '' : 'm-bone'}`}
+        aria-keyshortcuts="e"
+        data-act="end"
+        onClick={tap}
+      >
         {left !== undefined && turnEnd === 'ring' && <Ring left={left} />}
         <b>{left === undefined ? say('main.end') : say('main.endNow')}</b>
       </button>
@@ -148,7 +163,7 @@ const EndExploring = ({ play, isAlone }: { play: Play; isAlone: boolean }) => {
 
 const Ring = ({ left }: { left: number }) => (
   <span class="rw-ring" aria-hidden="true">
-    <svg width="34" height="34" viewBox="0 0 48 48">
+    <svg width="34" height="34" viewBox="0 0 48 48" aria-hidden="true">
       <circle cx="24" cy="24" r="20" fill="none" stroke="#0003" stroke-width="5" />
       <circle
         cx="24"

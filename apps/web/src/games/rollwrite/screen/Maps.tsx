@@ -1,16 +1,7 @@
 import type { Seat } from '@templefall/kernel';
-import {
-  consequences,
-  type Face,
-  type MapId,
-  printWish,
-  type Spot,
-  usesFor,
-  wishesOf,
-} from '@templefall/rollwrite';
-import { Icon } from '../../../ui/Icon.tsx';
+import { consequences, type Face, type MapId, printWish, type Spot, usesFor, wishesOf } from '@templefall/rollwrite';
 import { chipsOf } from '../model/chips.ts';
-import { mapsOf, type MapView } from '../model/maps.ts';
+import { type MapView, mapsOf } from '../model/maps.ts';
 import { facesAt } from '../model/task.ts';
 import { type MapMarks, type MapPlace, MapRow } from '../sheet/MapRow.tsx';
 import { useBox } from '../sheet/useBox.ts';
@@ -35,7 +26,11 @@ export const Maps = ({ play }: { play: Play }) => {
   // A symbol is as large as six to a row allow: reward, two sides, gem.
   const size = box ? Math.max(17, Math.min(32, Math.floor(box.width / 11.2), Math.floor(box.height / 6 - 26))) : 22;
   return (
-    <div class="rw-maps" ref={ref} style={{ '--mz': `${size}px`, '--mgap': `${Math.round(size * 0.2)}px`, '--mpad': `${Math.round(size * 0.36)}px` }}>
+    <div
+      class="rw-maps"
+      ref={ref}
+      style={{ '--mz': `${size}px`, '--mgap': `${Math.round(size * 0.2)}px`, '--mpad': `${Math.round(size * 0.36)}px` }}
+    >
       {maps.map(map => (
         <OneMap key={map.map} play={play} map={map} owner={owner} size={size} />
       ))}
@@ -65,7 +60,9 @@ const OneMap = ({ play, map, owner, size }: { play: Play; map: MapView; owner: S
       size={size}
       label={mapText(play, map)}
       marksOf={marksOf}
-      nameOf={({ face, side }) => say('do.crossSymbol', { face: say(`face.${face}`), map: map.map, side: say(`mapSide.${side}`) })}
+      nameOf={({ face, side }) =>
+        say('do.crossSymbol', { face: say(`face.${face}`), map: map.map, side: say(`mapSide.${side}`) })
+      }
       onSymbol={isOwn && lit.length > 0 ? place => tapSymbol(play, place) : undefined}
       isPicked={isTried}
     >
@@ -101,7 +98,8 @@ export const MapsNote = ({ play }: { play: Play }) => {
       </p>
     );
   const faces = [...new Set(crossable(play))];
-  if (faces.length > 0) return <p class="rw-maps-note">{say('maps.fits', { faces: list(faces.map(face => say(`face.${face}`))) })}</p>;
+  if (faces.length > 0)
+    return <p class="rw-maps-note">{say('maps.fits', { faces: list(faces.map(face => say(`face.${face}`))) })}</p>;
   const ready = mapsOf(state, who).filter(({ isReady }) => isReady);
   const [first] = ready;
   if (!first) return <p class="rw-maps-note">{say('maps.none')}</p>;
@@ -130,9 +128,9 @@ const isMeant = ({ ghost, spots, task }: Play, place: Spot): boolean => {
 };
 
 const tapSymbol = (play: Play, place: Spot): void => {
-  if (play.task === 'take') return meanSpot(play, place);
-  if (isMeant(play, place)) return play.draw();
-  play.tryOut({ type: 'crossSymbol', ...place });
+  if (play.task === 'take') meanSpot(play, place);
+  else if (isMeant(play, place)) play.draw();
+  else play.tryOut({ type: 'crossSymbol', ...place });
 };
 
 /** Each chosen die has one place at most: another tap moves it. */
@@ -144,7 +142,10 @@ const meanSpot = ({ spots, setSpots, state, picks }: Play, place: Spot): void =>
 };
 
 const tapCash = (play: Play, map: MapId): void => {
-  if (play.ghost?.type === 'cashMap' && play.ghost.map === map) return play.draw();
+  if (play.ghost?.type === 'cashMap' && play.ghost.map === map) {
+    play.draw();
+    return;
+  }
   if (play.who === undefined) return;
   const command = { type: 'cashMap', map } as const;
   // What cannot be done now is asked of the table all the same: its refusal says why.

@@ -1,7 +1,7 @@
 import type { Seat } from '@templefall/kernel';
 import { type Event, seatsOf } from '@templefall/rollwrite';
-import { SettingsSheet } from '../../../settings/SettingsSheet.tsx';
 import { Choice, Toggle } from '../../../settings/controls.tsx';
+import { SettingsSheet } from '../../../settings/SettingsSheet.tsx';
 import { change, settings, TURN_ENDS } from '../../../settings/settings.ts';
 import { Icon, Pawn } from '../../../ui/Icon.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
@@ -59,7 +59,12 @@ const MateSheet = ({ play, seat }: { play: Play; seat: Seat }) => {
     <Sheet title={nameOf(seat)} onClose={() => play.open(undefined)} tall>
       <div class="rw-mate-sheet">
         <div class="rw-mate-steps">
-          <button type="button" class="btn sm cut press" aria-label={words.say('team.previous')} onClick={() => step(-1)}>
+          <button
+            type="button"
+            class="btn sm cut press"
+            aria-label={words.say('team.previous')}
+            onClick={() => step(-1)}
+          >
             <span class="rw-arrow west">
               <Icon id="ui-arrow" size={18} />
             </span>

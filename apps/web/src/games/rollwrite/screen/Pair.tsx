@@ -4,8 +4,8 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Die } from '../dice/Die.tsx';
 import { DRAWING_COLOUR } from '../model/art.ts';
 import { pairsOf } from '../model/task.ts';
-import { Who } from './Who.tsx';
 import type { Play } from './usePlay.ts';
+import { Who } from './Who.tsx';
 
 /** The pair on the table: keep or pool, with open eyes. */
 export const Pair = ({ play, die }: { play: Play; die: number }) => {
@@ -26,7 +26,13 @@ export const Pair = ({ play, die }: { play: Play; die: number }) => {
         <em>{say('pair.who')}</em>
       </div>
       {state.rolled.map((face, index) => (
-        <PairDie key={`${index} ${state.players[state.active]?.rolls}`} play={play} face={face} index={index} size={die} />
+        <PairDie
+          key={`${index} ${state.players[state.active]?.rolls}`}
+          play={play}
+          face={face}
+          index={index}
+          size={die}
+        />
       ))}
       <button
         type="button"
@@ -60,15 +66,14 @@ const PairDie = ({ play, face, index, size }: { play: Play; face: Face; index: n
   return (
     <div class="rw-pair-die">
       <Die face={face} size={size} roll={index} />
-      <div class="rw-switch" role="radiogroup" aria-label={name}>
+      <fieldset class="rw-switch" aria-label={name}>
         {[true, false].map(isKept => {
           const isOn = (keeps[index] ?? true) === isKept;
           return (
             <button
               key={String(isKept)}
               type="button"
-              role="radio"
-              aria-checked={isOn}
+              aria-pressed={isOn}
               aria-keyshortcuts={String(index + 1)}
               class={isOn ? 'on' : ''}
               onClick={() => choose(isKept)}
@@ -78,7 +83,7 @@ const PairDie = ({ play, face, index, size }: { play: Play; face: Face; index: n
             </button>
           );
         })}
-      </div>
+      </fieldset>
       <Who play={play} face={face} size={size < 80 ? 26 : 30} form={size < 100 && size > 80 ? 'beside' : 'badge'} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { gemsNeeded, roundsOf } from '@templefall/rollwrite';
-import { Icon } from '../../../ui/Icon.tsx';
 import { layout } from '../../../shell/layout.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 import { mapsOf } from '../model/maps.ts';
 import { Tracks } from './Adventure.tsx';
 import { CursedBin, Dock } from './Dock.tsx';
@@ -24,7 +24,7 @@ export const Phone = ({ play }: { play: Play }) => {
         <ShortPace play={play} />
       </div>
       <TabView play={play} />
-      <Dock play={play} die={kind === 'landscape' ? 58 : isShort ? 60 : 68} bin={isShort ? 30 : 34}>
+      <Dock play={play} die={kind === 'landscape' ? 58 : isShort ? 60 : 68} bin={isShort ? 30 : 34} places={2}>
         <CursedBin play={play} size={24} />
       </Dock>
     </div>
@@ -42,7 +42,7 @@ const PhoneHead = ({ play }: { play: Play }) => {
         <i>{say('pace.of', { needed: roundsOf(state.options) })}</i>
       </div>
       <WhoseTurn play={play} size={32} />
-      <div class="rw-round gems cut m-sunk">
+      <div class="rw-round rw-gem-count cut m-sunk">
         <Icon id="gem" size={20} colour="var(--gem)" />
         <b class="num">{state.gems}</b>
         <i>/{gemsNeeded(state.options)}</i>
@@ -80,7 +80,7 @@ const Tabs = ({ play }: { play: Play }) => {
 };
 
 const TabView = ({ play }: { play: Play }) => (
-  <main class={`rw-view ${play.tab}`} id="rw-view" role="tabpanel" aria-labelledby={`rw-tab-${play.tab}`}>
+  <div class={`rw-view on-${play.tab}`} id="rw-view" role="tabpanel" aria-labelledby={`rw-tab-${play.tab}`}>
     {play.tab === 'sheet' && (
       <>
         <TempleView play={play} />
@@ -96,9 +96,15 @@ const TabView = ({ play }: { play: Play }) => (
     {play.tab === 'team' && (
       <div class={`rw-mates of-${matesOf(play).length}`}>
         {matesOf(play).map(seat => (
-          <MateCard key={seat} play={play} seat={seat} cell={layout.value.isShort ? 17 : 23} size={layout.value.isShort ? 14 : 17} />
+          <MateCard
+            key={seat}
+            play={play}
+            seat={seat}
+            cell={layout.value.isShort ? 17 : 23}
+            size={layout.value.isShort ? 14 : 17}
+          />
         ))}
       </div>
     )}
-  </main>
+  </div>
 );

@@ -48,7 +48,11 @@ const PlanCard = ({ play, plan }: { play: Play; plan: Plan }) => {
             <Icon id={isOn ? 'ui-check' : 'ui-eye'} size={16} /> {say(isOn ? 'plans.adopt' : 'plans.show')}
           </button>
         ) : isOwn ? (
-          <button type="button" class="btn sm cut press m-quiet" onClick={() => void play.send({ type: 'withdrawProposal' })}>
+          <button
+            type="button"
+            class="btn sm cut press m-quiet"
+            onClick={() => void play.send({ type: 'withdrawProposal' })}
+          >
             <Icon id="ui-cross" size={14} /> {say('plans.drop')}
           </button>
         ) : (

@@ -1,10 +1,9 @@
-import { type Face, MAP_SIDES, type Spot, usesFor } from '@templefall/rollwrite';
+import { consequences, type State } from '@templefall/rollwrite';
 import { Pawn } from '../../../ui/Icon.tsx';
 import { Die } from '../dice/Die.tsx';
 import { chipsOf } from '../model/chips.ts';
 import { useOfDie } from '../model/maps.ts';
 import { mostTaken, tried } from '../model/task.ts';
-import { consequences } from '@templefall/rollwrite';
 import { Chips } from './Chips.tsx';
 import type { Play } from './usePlay.ts';
 
@@ -16,9 +15,7 @@ export const TakeDice = ({ play, die }: { play: Play; die: number }) => {
   const most = mostTaken(state);
   const after = state.takers.slice(1);
   const toggle = (index: number): void => {
-    const next = picks.includes(index) ? picks.filter(one => one !== index) : [...picks, index].slice(-most);
-    play.setPicks(next);
-    play.setSpots(bestSpots(play, next.flatMap(one => state.pool[one] ?? [])));
+    play.pick(picks.includes(index) ? picks.filter(one => one !== index) : [...picks, index].slice(-most));
   };
   const split = state.proposals.find(one => one.type === 'split');
   return (
@@ -66,10 +63,12 @@ const SpotChips = ({ play }: { play: Play }) => {
   const { state, who, spots, picks, words, nameOf } = play;
   if (who === undefined || picks.length === 0) return <p class="rw-take-note">{words.say('take.choose')}</p>;
   if (spots.length === 0) return <p class="rw-take-note">{words.say('take.nowhere')}</p>;
-  let table = {
+  let table: State = {
     ...state,
-    phase: 'marking' as const,
-    players: state.players.map((player, seat) => (seat === who ? { ...player, dice: spots.map(({ face }) => face) } : player)),
+    phase: 'marking',
+    players: state.players.map((player, seat) =>
+      seat === who ? { ...player, dice: spots.map(({ face }) => face) } : player,
+    ),
   };
   const chips = spots.flatMap(spot => {
     const command = { type: 'crossSymbol', seat: who, ...spot } as const;
@@ -80,32 +79,11 @@ const SpotChips = ({ play }: { play: Play }) => {
   if (chips.length > 0) return <Chips chips={chips} />;
   const [first] = spots;
   return first ? (
-    <p class="rw-take-note">{words.say('take.crossesOn', { map: first.map, side: words.say(`mapSide.${first.side}`) })}</p>
+    <p class="rw-take-note">
+      {words.say('take.crossesOn', { map: first.map, side: words.say(`mapSide.${first.side}`) })}
+    </p>
   ) : null;
 };
-
-/** Where chosen dice would best be crossed: what completes a side first, then the side that is nearest to it. */
-const bestSpots = ({ state, who }: Play, faces: readonly Face[]): readonly Spot[] => {
-  if (who === undefined) return [];
-  const taken: Spot[] = [];
-  for (const face of faces) {
-    if (face === 'black') continue;
-    const uses = usesFor(state, who, face).filter(
-      ({ map, side }) => !taken.some(one => one.map === map && one.side === side && one.face === face),
-    );
-    const best = uses.toSorted(
-      (one, other) =>
-        Number(other.completes) - Number(one.completes) ||
-        crossed(state, who, other) - crossed(state, who, one) ||
-        MAP_SIDES.indexOf(one.side) - MAP_SIDES.indexOf(other.side),
-    )[0];
-    if (best) taken.push({ face, map: best.map, side: best.side });
-  }
-  return taken;
-};
-
-const crossed = (state: Play['state'], who: number, { map, side }: Pick<Spot, 'map' | 'side'>): number =>
-  state.players[who]?.maps[map - 1]?.[side].filter(Boolean).length ?? 0;
 
 /** The dice taken and still to be crossed: a symbol on a map takes each. */
 export const CrossDice = ({ play, die }: { play: Play; die: number }) => {
@@ -126,7 +104,11 @@ export const CrossDice = ({ play, die }: { play: Play; die: number }) => {
           </span>
         ))}
       </div>
-      {brings ? <Chips chips={chipsOf(words, brings, { state, who, nameOf })} /> : <p class="rw-take-note">{words.say('cross.choose')}</p>}
+      {brings ? (
+        <Chips chips={chipsOf(words, brings, { state, who, nameOf })} />
+      ) : (
+        <p class="rw-take-note">{words.say('cross.choose')}</p>
+      )}
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import { boxesLeft } from '@templefall/rollwrite';
-import { chipsOf } from '../model/chips.ts';
 import { DiePlace } from '../dice/Die.tsx';
+import { chipsOf } from '../model/chips.ts';
 import { Chips } from './Chips.tsx';
 import type { Play } from './usePlay.ts';
 

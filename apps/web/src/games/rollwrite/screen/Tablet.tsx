@@ -1,6 +1,6 @@
-import { Dock, CursedBin } from './Dock.tsx';
 import { Tracks } from './Adventure.tsx';
 import { ownerTitle, ringedNote, TempleHead } from './Desktop.tsx';
+import { CursedBin, Dock } from './Dock.tsx';
 import { Pace, RoundRow, Tools, WhoseTurn } from './Head.tsx';
 import { Maps, MapsNote } from './Maps.tsx';
 import { MateCard, matesOf } from './Team.tsx';

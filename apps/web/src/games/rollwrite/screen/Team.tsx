@@ -1,7 +1,7 @@
 import type { Seat } from '@templefall/kernel';
 import { type Face, seatsOf } from '@templefall/rollwrite';
 import { Icon, Pawn } from '../../../ui/Icon.tsx';
-import { roomName, SECRET_COLOUR } from '../model/art.ts';
+import { roomName, SECRET_COLOUR, secretDrawing } from '../model/art.ts';
 import { mapsOf } from '../model/maps.ts';
 import { standsAt } from '../model/task.ts';
 import { templeOf } from '../model/temple.ts';
@@ -57,7 +57,8 @@ export const placeText = ({ state, words }: Play, seat: Seat): string => {
   const { say } = words;
   const player = state.players[seat];
   const room = standsAt(state, seat);
-  if (!room) return player?.place?.type === 'outside' ? say('team.outside', { side: say(`side.${player.place.side}`) }) : '';
+  if (!room)
+    return player?.place?.type === 'outside' ? say('team.outside', { side: say(`side.${player.place.side}`) }) : '';
   const here = templeOf(state, seat).rooms.find(({ id }) => id === room);
   if (here?.secret && !here.secret.isFound)
     return say('team.onHalf', { room: roomName(room), colour: say(`colour.${here.secret.colour}`) });
@@ -70,6 +71,7 @@ export const matesOf = ({ state, who }: Play): readonly Seat[] => seatsOf(state)
 /** A mate waits on the other half of a pair: worth a word above the temple. */
 export const HalfWaits = ({ play, mate, colour }: { play: Play; mate: Seat; colour: keyof typeof SECRET_COLOUR }) => (
   <span class="rw-aside" style={{ color: SECRET_COLOUR[colour] }}>
-    {play.words.say('team.waitsOnHalf', { name: play.nameOf(mate), colour: play.words.say(`colour.${colour}`) })}
+    <Icon id={secretDrawing(colour)} size={18} colour={SECRET_COLOUR[colour]} />
+    {play.words.say('team.waits', { name: play.nameOf(mate) })}
   </span>
 );

@@ -9,10 +9,10 @@ import { type Geometry, middleOf, templeIn } from '../sheet/geometry.ts';
 import type { RoomMarks } from '../sheet/RoomCell.tsx';
 import { Temple } from '../sheet/Temple.tsx';
 import { type Box, useBox } from '../sheet/useBox.ts';
-import { WayHandles } from './WayHandles.tsx';
 import { shownPlan } from './plans.ts';
 import { tapRoom } from './roomTaps.ts';
 import { ghostRoom, type Play } from './usePlay.ts';
+import { WayHandles } from './WayHandles.tsx';
 
 /** The temple of whoever is looked at, as large as there is room: what can be entered is lit, what is tried out is drawn in ghost chalk. */
 export const TempleView = ({ play }: { play: Play }) => {
@@ -52,7 +52,9 @@ const TempleIn = ({ play, box }: { play: Play; box: Box }) => {
       temple={temple}
       geometry={geometry}
       pawnOf={pawnOf}
-      label={isOwn && play.seats.length === 1 ? words.say('temple.yours') : words.say('temple.of', { name: nameOf(shown) })}
+      label={
+        isOwn && play.seats.length === 1 ? words.say('temple.yours') : words.say('temple.of', { name: nameOf(shown) })
+      }
       nameOf={(room, marks) =>
         [roomText(words, room, temple, nameOf), ...(marks.lit ? [words.say('room.reachable')] : [])].join(', ')
       }

@@ -1,4 +1,3 @@
-import { pairsOf } from '../model/task.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Play } from './usePlay.ts';
 
@@ -16,13 +15,14 @@ export const WaitLine = ({ play }: { play: Play }) => {
 
 /** The same words are used on a phone, on the big screen and in a notification. */
 export const waitText = (play: Play): string => {
-  const { words, waiting, state, seats, nameOf } = play;
+  const { words, waiting, seats, nameOf } = play;
   const { say, list } = words;
   const [first] = waiting;
   if (!first) return say('wait.nobody');
   const alike = waiting.filter(({ asked }) => asked === first.asked);
-  const { pair, pairs } = pairsOf(state);
-  const question = say(`asked.${first.asked}`, { pair, pairs });
+  const question = say(`asked.${first.asked}`);
   const isMe = seats.length === 1 && seats.includes(first.seat);
-  return isMe ? say('wait.you', { question }) : say('wait.other', { names: list(alike.map(({ seat }) => nameOf(seat))), question });
+  return isMe
+    ? say('wait.you', { question })
+    : say('wait.other', { names: list(alike.map(({ seat }) => nameOf(seat))), question });
 };

@@ -1,10 +1,10 @@
 import { diceRoomsOf } from '@templefall/rollwrite';
 import { Pawn } from '../../../ui/Icon.tsx';
 import { Die } from '../dice/Die.tsx';
+import { pickers } from '../model/task.ts';
 import { Votes } from './Choices.tsx';
 import { PlanCards } from './PlanCards.tsx';
 import { visiblePlans } from './plans.ts';
-import { pickers } from '../model/task.ts';
 import type { Play } from './usePlay.ts';
 
 /** Somebody else is asked: the dice they look at, the plans of the team, or the pool that comes next. */

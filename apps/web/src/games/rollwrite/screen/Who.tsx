@@ -7,7 +7,17 @@ import { Ring } from '../sheet/chalk.tsx';
 import type { Play } from './usePlay.ts';
 
 /** Who could use a die, in the order in which they pick: lit if it crosses something, ringed if it completes a side. A tap shows their maps. */
-export const Who = ({ play, face, size = 30, form = 'beside' }: { play: Play; face: Face; size?: number; form?: 'beside' | 'badge' }) => {
+export const Who = ({
+  play,
+  face,
+  size = 30,
+  form = 'beside',
+}: {
+  play: Play;
+  face: Face;
+  size?: number;
+  form?: 'beside' | 'badge';
+}) => {
   const { state, nameOf, pawnOf, words } = play;
   return (
     <span class={`rw-who ${form}`}>

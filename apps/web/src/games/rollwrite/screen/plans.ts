@@ -4,9 +4,7 @@ import type { PawnArt } from '../../../ui/Icon.tsx';
 import type { Play } from './usePlay.ts';
 
 /** The way drawn on the sheet of the player in turn: the one being suggested here, or the first that was turned over. */
-export const shownPlan = (
-  play: Play,
-): { readonly rooms: readonly RoomId[]; readonly pawn: PawnArt } | undefined => {
+export const shownPlan = (play: Play): { readonly rooms: readonly RoomId[]; readonly pawn: PawnArt } | undefined => {
   const { plan, who, pawnOf, state } = play;
   if (plan && who !== undefined) return { rooms: plan.map(({ room }) => room), pawn: pawnOf(who) };
   const [first] = visiblePlans(play);
@@ -19,8 +17,7 @@ export const shownPlan = (
 export const visiblePlans = ({ state, isMine }: Play): readonly Plan[] =>
   plansOf(state).filter(plan => !isFaceDown(state, plan) || isMine(plan.seat));
 
-export const planBy = (play: Play, seat: Seat): Plan | undefined =>
-  visiblePlans(play).find(plan => plan.seat === seat);
+export const planBy = (play: Play, seat: Seat): Plan | undefined => visiblePlans(play).find(plan => plan.seat === seat);
 
 /** What a plan costs and brings in all; undefined if it no longer works. */
 export const planTold = ({ state }: Play, { steps }: Plan) => {

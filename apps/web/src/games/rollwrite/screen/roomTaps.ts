@@ -12,12 +12,18 @@ export const tapRoom = (play: Play, room: RoomId): void => {
     void play.send({ type: 'point', target: `room:${room}:${play.shown}` }, `room:${room}`);
     return;
   }
-  if (play.plan) return addStep(play, play.plan, room);
-  if (task !== 'explore' || who === undefined || play.shown !== who) {
-    play.say(`room:${room}`, roomHint(play, room));
+  if (play.plan) {
+    addStep(play, play.plan, room);
     return;
   }
-  if (ghostRoom(play) === room) return play.draw();
+  if (task !== 'explore' || who === undefined || play.shown !== who) {
+    play.say(`room:${room}`, roomHint(play));
+    return;
+  }
+  if (ghostRoom(play) === room) {
+    play.draw();
+    return;
+  }
   const reach = reachOf(state, who).find(one => one.room === room);
   if (!reach?.byDice && !reach?.byRush) {
     play.tryOut(undefined);
@@ -49,16 +55,18 @@ export const whyNot = ({ words }: Play, { stands, missing, room }: Reach): strin
   return words.say('room.missing', { room: roomName(room), faces: facesText(words, missing) });
 };
 
-const roomHint = ({ words, task, state, shown, who, nameOf }: Play, room: RoomId): string => {
+const roomHint = ({ words, task, state, shown, who, nameOf }: Play): string => {
   if (shown !== who) return words.say('room.notYours', { name: nameOf(shown) });
   if (task === 'roll' || task === 'pair') return words.say('room.rollFirst');
-  const waited = state.active;
-  return words.say('room.turnOf', { name: nameOf(waited), room: roomName(room) });
+  return words.say('room.turnOf', { name: nameOf(state.active) });
 };
 
 /** A plan grows room by room, as long as it works; a tap on its last room takes that one back. */
 const addStep = (play: Play, plan: readonly PlanStep[], room: RoomId): void => {
-  if (plan.at(-1)?.room === room) return play.setPlan(plan.slice(0, -1));
+  if (plan.at(-1)?.room === room) {
+    play.setPlan(plan.slice(0, -1));
+    return;
+  }
   const steps = [
     { room, rush: false },
     { room, rush: true },

@@ -14,10 +14,11 @@ import {
 } from '@templefall/rollwrite';
 import type { RollwriteWords } from '@templefall/texts';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { PawnArt } from '../../../ui/Icon.tsx';
 import { words } from '../../../words/words.ts';
 import type { Player } from '../../gameClient.ts';
-import type { PawnArt } from '../../../ui/Icon.tsx';
-import { actingSeat, taskOf, waitingFor } from '../model/task.ts';
+import { bestSpots } from '../model/spots.ts';
+import { actingSeat, facesAt, taskOf, waitingFor } from '../model/task.ts';
 import type { Body, Session } from '../session.ts';
 import { gameWords } from '../words.ts';
 
@@ -74,7 +75,8 @@ export interface Play {
   readonly setKeeps: (keeps: readonly boolean[]) => void;
   /** Which dice of the pool are chosen, by their places. */
   readonly picks: readonly number[];
-  readonly setPicks: (picks: readonly number[]) => void;
+  /** Chooses dice of the pool, and where each would best be crossed. */
+  readonly pick: (picks: readonly number[]) => void;
   /** Where the dice taken are to be crossed, once it comes to that. */
   readonly spots: readonly Spot[];
   readonly setSpots: (spots: readonly Spot[]) => void;
@@ -184,7 +186,10 @@ export const usePlay = (session: Session): Play => {
     keeps,
     setKeeps,
     picks,
-    setPicks,
+    pick: next => {
+      setPicks(next);
+      if (who !== undefined) setSpots(bestSpots(state, who, facesAt(state.pool, next)));
+    },
     spots,
     setSpots,
     plan,
