@@ -30,7 +30,7 @@ export default {
       ignoreDependencies: ['boardgame.io'],
     },
     'apps/web': {
-      entry: ['src/main.tsx', 'src/offline/serviceWorker.ts', 'tools/*.ts', 'e2e/**/*.ts'],
+      entry: ['src/main.tsx', 'src/games/gameClient.ts', 'src/offline/serviceWorker.ts', 'tools/*.ts', 'e2e/**/*.ts'],
       project: ['src/**/*.{ts,tsx}', 'tools/**/*.ts', 'e2e/**/*.ts'],
     },
   },

@@ -82,11 +82,11 @@ const packFiles = (): Plugin => ({
  * things that a table and a game share. No worker reads any of it: there is no page there.
  */
 const FIRST =
-  /vite\/preload-helper|node_modules\/(@preact|preact)\/|packages\/texts\/src\/(index|languages|words)\.ts$|web\/src\/(shell|words)\/|web\/src\/(main|offline\/(NewVersion|offline)|screens\/(Landing|Title|playLater)|settings\/(settings|stillness|controls)|sound\/introduced|ui\/(Icon|Face|lazy|coming|deadStyles|ErrorCard|memo|ShareButton)|art\/(Gate|gate|pen|drawings|sides|rng|roomArt|paint\/faithful)|play\/(beaten|current|kept|steady))\.tsx?$|web\/src\/(styles\/(?!later-)[\w-]+|offline\/offline|screens\/landing)\.css$/;
+  /vite\/preload-helper|node_modules\/(@preact|preact)\/|packages\/texts\/src\/(index|languages|words)\.ts$|web\/src\/(shell|words)\/|web\/src\/(main|App|offline\/(NewVersion|offline)|lobby\/(Landing|Title|playLater)|settings\/(settings|controls)|sound\/introduced|ui\/(sprite|Icon|Face|loading\/(lazy|lazyResource|retryStylesheets)|ErrorCard|memo|ShareButton|motion\/stillness|art\/\w+|signals\/structuralSharing)|games\/temple\/(art\/roomArt|lobby\/wonChallenges)|session\/(current|savedGame))\.tsx?$|web\/src\/(styles\/(?!later-)[\w-]+|offline\/offline|lobby\/landing)\.css$/;
 
 /** What a table before the game knows of it: tables of numbers and names. Workers read it too. */
 const BASICS =
-  /packages\/kit\/src\/|packages\/kernel\/src\/game\.ts$|packages\/temple\/src\/(vocabulary|content\/numbers|modules\/(challenge|characters)\/content)\.ts$|web\/src\/play\/(gameTime|gathering|listeners|model\/(contentArt|slices))\.ts$/;
+  /packages\/kit\/src\/|packages\/kernel\/src\/game\.ts$|packages\/temple\/src\/(vocabulary|content\/numbers|modules\/(challenge|characters)\/content)\.ts$|web\/src\/(session\/(gameTime|lobby)|ui\/signals\/listeners|games\/temple\/model\/(contentArt|slices))\.ts$/;
 
 /** The game itself, which workers read too. */
 const ENGINE = /packages\/(kernel|temple)\//;

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Sound } from '../src/sound/sound.ts';
+import type { Sound } from '../src/games/temple/sound/sound.ts';
 import { CHROMIUM_ARGS } from '../tools/chromiumArgs.ts';
 
 declare global {

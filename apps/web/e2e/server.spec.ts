@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { SOON } from '../src/play/chronicle.ts';
+import { SOON } from '../src/games/temple/end/timelineKeeper.ts';
 import { heldUp } from './pages.ts';
 import { squaresOf, squaresOn } from './qrSquares.ts';
 
@@ -336,7 +336,7 @@ test('quick choices are all in the game that is started right after them', async
   const asked: Buffer[] = [];
   page.on('websocket', line => line.on('framesent', ({ payload }) => asked.push(Buffer.from(payload))));
   // The game takes its time to come: whoever taps meanwhile is not forgotten.
-  await page.route(/\/assets\/tableLaw-/, async route => {
+  await page.route(/\/assets\/lobbyRules-/, async route => {
     await new Promise(done => setTimeout(done, 1500));
     await route.continue();
   });
@@ -353,7 +353,7 @@ test('quick choices are all in the game that is started right after them', async
 
 test('a choice that needs the game is told to have failed while the game does not come', async ({ browser }) => {
   const page = await device(browser, 1440, 900);
-  await page.route(/\/assets\/tableLaw-/, route => route.abort());
+  await page.route(/\/assets\/lobbyRules-/, route => route.abort());
   await page.goto(`${url}/#/table`);
   await page.getByRole('button', { name: /^3d: / }).click();
   await expect(page.locator('.start-button')).toContainText('That failed');
@@ -371,7 +371,7 @@ test('who comes back to a game fetches its screen while its law is still on the 
   const held = new Promise<void>(done => {
     release = done;
   });
-  await page.route(/\/assets\/templeLaw-/, async route => {
+  await page.route(/\/assets\/templeRules-/, async route => {
     await held;
     await route.continue();
   });
@@ -388,10 +388,10 @@ test('who comes back to a game whose files are gone is told to reload', async ({
   await page.getByRole('radio', { name: 'No clock', exact: true }).click();
   await page.getByRole('button', { name: /Enter the temple/ }).click();
   await page.getByRole('button', { name: 'Roll 7' }).waitFor();
-  await page.route(/\/assets\/(engine|templeLaw)-/, route => route.abort());
+  await page.route(/\/assets\/(engine|templeRules)-/, route => route.abort());
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('A new version is out', { timeout: 40_000 });
-  await page.unroute(/\/assets\/(engine|templeLaw)-/);
+  await page.unroute(/\/assets\/(engine|templeRules)-/);
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('button', { name: 'Roll 7' })).toBeVisible();
   await page.context().close();

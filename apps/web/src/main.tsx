@@ -1,5 +1,5 @@
 import { render } from 'preact';
-import './shell/stores.ts';
+import './shell/storage.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/materials.css';
@@ -8,13 +8,13 @@ import './styles/base.css';
 import './styles/chips.css';
 import './styles/splash.css';
 import './styles/error-card.css';
+import { App, fetchScreen } from './App.tsx';
 import { NewVersion } from './offline/NewVersion.tsx';
 import { keepOffline, offerApp } from './offline/offline.ts';
 import { applySettings } from './settings/settings.ts';
-import { App, fetchScreen } from './shell/App.tsx';
 import { whenRested } from './shell/idle.ts';
-import { loadSprite } from './shell/sprite.ts';
-import { whenShown } from './ui/lazy.tsx';
+import { whenShown } from './ui/loading/lazy.tsx';
+import { loadSprite } from './ui/sprite.ts';
 
 const start = async (): Promise<void> => {
   fetchScreen();

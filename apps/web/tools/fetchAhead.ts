@@ -37,7 +37,7 @@ export const fetchAhead = (): Plugin => {
   };
 };
 
-const SCREENS = '/screens/tables.ts';
+const SCREENS = '/lobby/tables.ts';
 
 const scriptFor = (bundle: Bundle, html: string): string => {
   const screens = Object.values(bundle).find(file => file.type === 'chunk' && file.facadeModuleId?.endsWith(SCREENS));

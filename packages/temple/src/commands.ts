@@ -9,8 +9,8 @@ export interface By<Type extends string> {
 /** Which dice pay: offered by `legal`, and may be left out; the law chooses the same ones (`payment.ts`). */
 export interface Paying {
   readonly pay?: readonly DieId[];
-  /** What modules lend (a double key …) may be used up if dice alone do not suffice. */
-  readonly spend?: boolean;
+  /** What of their own the player spends besides dice (a double key …), by name; dice pay the rest (TM2.11). */
+  readonly spend?: readonly string[];
 }
 
 export type Roll = By<'roll'> & { readonly dice: readonly DieId[] };

@@ -6,6 +6,12 @@ import type { TempleQuestions } from './questions.ts';
 import type { State } from './state.ts';
 import type { TileId } from './vocabulary.ts';
 
+/** Tokens of one player that go into a payment, by their ids. */
+export interface Spending {
+  readonly seat: Seat;
+  readonly tokens: readonly string[];
+}
+
 /** What a law may look at: the state, the moment, and the modules through questions. */
 export interface Context {
   readonly state: State;
@@ -14,8 +20,8 @@ export interface Context {
   /** When it arrived: later than `at` by the lag. */
   readonly now: Millis;
   readonly chance: Chance;
-  /** The command may use up what modules lend to a payment (a double key …); never by itself. */
-  readonly spend: boolean;
+  /** What the command uses up besides dice (a double key …): only what its player names, and only their own (TM2.10). */
+  readonly spend?: Spending;
   readonly ask: <Q extends keyof TempleQuestions & string>(
     question: Q,
     argument: TempleQuestions[Q][0],

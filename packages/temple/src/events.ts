@@ -4,7 +4,7 @@ import type { Tile } from './content/tiles.ts';
 import type { DrawnRoom, Ending } from './state.ts';
 import type { Cell, DieId, Face, Loss, Mark, Spot, Turn, VoteKind } from './vocabulary.ts';
 
-/** What an action was paid with: dice that become blank (TD4), and what modules lent (a double key …). */
+/** What an action was paid with: dice that become blank (TD4), and what the player spent besides (a double key …). */
 export interface Paid {
   readonly dice: readonly DieId[];
   readonly tokens?: readonly string[];
@@ -96,8 +96,8 @@ export type CoreEvent =
   | { readonly type: 'pawnsSwapped'; readonly seats: readonly [Seat, Seat] }
   | { readonly type: 'roomRemoved'; readonly cell: Cell }
   // What modules tell each other through the core, which only passes it on.
-  /** Lent to a payment, and gone with it. */
-  | { readonly type: 'tokensSpent'; readonly tokens: readonly string[] }
+  /** Spent in a payment, and gone with it. */
+  | { readonly type: 'tokensSpent'; readonly seat: Seat; readonly tokens: readonly string[] }
   /** Paid with for a symbol they do not show; told so that whoever lent them the symbol learns of it (TM7.11). */
   | { readonly type: 'standInsSpent'; readonly dice: readonly DieId[] }
   | { readonly type: 'cardDiscarded'; readonly seat: Seat; readonly kind: Mark; readonly card: string }

@@ -22,12 +22,13 @@ import { coreDue, tickCore } from './clock.ts';
 import { CORE_FIELDS, type CoreCommand } from './commands.ts';
 import { MOST_PLAYERS } from './content/numbers.ts';
 import { CORE_TILES, type Tile } from './content/tiles.ts';
-import { type Action, type Context, nameNumber, SETUP_STREAM } from './context.ts';
+import { type Action, type Context, nameNumber, SETUP_STREAM, type Spending } from './context.ts';
 import type { CoreEvent, Paid } from './events.ts';
 import { evolveCore, spent } from './evolve.ts';
 import type { ModuleSetup, TempleModules } from './module.ts';
 import { parseModuleOptions } from './moduleOptions.ts';
 import { parseCoreOptions } from './options.ts';
+import { spendings } from './payment.ts';
 import { LAWS, type TempleQuestions } from './questions.ts';
 import { refuse } from './refusals.ts';
 import { redacted, viewOf } from './secrets.ts';
@@ -69,13 +70,13 @@ export const templeWith = (registry: TempleModules): TempleGame => {
   );
   const tile: Context['tile'] = id => must(tiles.get(id), `tile ${id}`);
 
-  const contextOf = (state: State, { at, now = at, chance }: Moment, spend = false): Context => {
+  const contextOf = (state: State, { at, now = at, chance }: Moment, spend?: Spending): Context => {
     const ctx: Context = {
       state,
       at,
       now,
       chance,
-      spend,
+      ...(spend && { spend }),
       tile,
       ask: isBare(state.modules)
         ? onlyCore
@@ -119,13 +120,10 @@ export const templeWith = (registry: TempleModules): TempleGame => {
 
   const decide = (state: State, command: Command | Tick, moment: Moment): Result<readonly Event[], Refusal> => {
     if (command.type === 'tick') return ok(settled(state, tick(state, moment), moment));
-    const spend = 'spend' in command && command.spend === true;
-    const ctx = contextOf(state, moment, spend);
-    const lawful = verdict(ctx, command as Command);
+    const wish = command as Command;
+    const lawful = verdict(contextOf(state, moment, spendingOf(wish)), wish);
     if (!lawful.ok) return lawful;
-    // Where dice alone pay, nothing else is used up.
-    if (spend && verdict(contextOf(state, moment), command as Command).ok) return refuse('otherPayment');
-    const events = settled(state, withLoans(lawful.value.happen()), moment);
+    const events = settled(state, withLoans(wish.seat, lawful.value.happen()), moment);
     if (!RELEASES_VOTES.includes(command.type)) return ok(events);
     const after = events.reduce(evolve, state);
     // [TX4] Nothing is carried while the game stands still; it is when it goes on.
@@ -173,7 +171,7 @@ export const templeWith = (registry: TempleModules): TempleGame => {
   const legal = (view: State, me: Seat, at: Millis): readonly Command[] => {
     if (!view.players[me]) return [];
     const ctx = contextOf(view, { at, chance: noChance });
-    return accepted(ctx, [
+    return accepted(ctx, me, [
       ...Object.values(ACTIONS).flatMap(action => (action as Action<CoreCommand>).offers(ctx, me)),
       ...(modules.offers(ctx, view.modules, me) as readonly Command[]),
     ]);
@@ -182,27 +180,31 @@ export const templeWith = (registry: TempleModules): TempleGame => {
   const legalOf: TempleGame['legalOf'] = ({ view, me, at }, type) => {
     if (!view.players[me]) return [];
     const ctx = contextOf(view, { at, chance: noChance });
-    if (isCoreType(type)) return accepted(ctx, (ACTIONS[type] as Action<CoreCommand>).offers(ctx, me));
+    if (isCoreType(type)) return accepted(ctx, me, (ACTIONS[type] as Action<CoreCommand>).offers(ctx, me));
     return accepted(
       ctx,
+      me,
       (modules.offers(ctx, view.modules, me) as readonly Command[]).filter(command => command.type === type),
     );
   };
 
-  /** Those candidates that the law accepts, completed as it wants them. */
-  const accepted = (ctx: Context, candidates: readonly Command[]): readonly Command[] => {
+  /** Those candidates that the law accepts, completed as it wants them: for dice alone, then for tokens of one's own. */
+  const accepted = (ctx: Context, me: Seat, candidates: readonly Command[]): readonly Command[] => {
     const { state, at } = ctx;
-    const spending = contextOf(state, { at, chance: noChance }, true);
-    const hasTokens = state.players.some((_, seat) => ctx.ask('tokens', { seat: seat as Seat }, []).length > 0);
+    const spending = spendings(ctx, me).map(spend => contextOf(state, { at, chance: noChance }, spend));
     return candidates.flatMap(command => {
       const lawful = verdict(ctx, command);
-      if (lawful.ok) return [complete(command, lawful.value)];
-      // Only what dice alone cannot pay is offered at the price of a token.
-      if (!hasTokens || lawful.error.code !== 'cannotPay') return [];
-      const dear: Command = { ...command, spend: true };
-      const paid = verdict(spending, dear);
-      return paid.ok ? [complete(dear, paid.value)] : [];
+      const plain = lawful.ok ? [complete(command, lawful.value)] : [];
+      if (spending.length === 0 || (lawful.ok ? !lawful.value.pay : lawful.error.code !== 'cannotPay')) return plain;
+      return [...plain, ...spending.flatMap(rich => spentOn(rich, command))];
     });
+  };
+
+  /** The same command at the price of tokens, if they pay for it. */
+  const spentOn = (ctx: Context, command: Command): readonly Command[] => {
+    const dear: Command = { ...command, spend: ctx.spend?.tokens };
+    const paid = verdict(ctx, dear);
+    return paid.ok ? [complete(dear, paid.value)] : [];
   };
 
   return {
@@ -228,12 +230,12 @@ export const templeWith = (registry: TempleModules): TempleGame => {
   };
 };
 
-/** What was lent to a payment, and what stood in for another symbol, is told once, whatever was paid for. */
-const withLoans = (events: readonly Event[]): readonly Event[] => {
+/** What the player spent besides dice, and what stood in for another symbol, is told once, whatever was paid for. */
+const withLoans = (seat: Seat, events: readonly Event[]): readonly Event[] => {
   if (!isAnyLent(events)) return events;
   const tokens = events.flatMap(event => paidOf(event)?.tokens ?? []);
   const dice = events.flatMap(event => paidOf(event)?.standIns ?? []);
-  const spentTokens: Event[] = tokens.length > 0 ? [{ type: 'tokensSpent', tokens }] : [];
+  const spentTokens: Event[] = tokens.length > 0 ? [{ type: 'tokensSpent', seat, tokens }] : [];
   const spentDice: Event[] = dice.length > 0 ? [{ type: 'standInsSpent', dice }] : [];
   return [...events, ...spentTokens, ...spentDice];
 };
@@ -255,12 +257,18 @@ const lawOf = (type: CoreCommand['type']) => (ACTIONS[type] as Action<CoreComman
 
 const complete = (command: Command, { pay }: Plan<Event>): Command => (pay ? { ...command, pay } : command);
 
-/** Whatever is paid for may say that tokens may go. */
+/** What a command spends besides dice; an empty list is nothing. */
+const spendingOf = (command: Command): Spending | undefined => {
+  const tokens = 'spend' in command ? (command.spend as readonly string[] | undefined) : undefined;
+  return tokens && tokens.length > 0 ? { seat: command.seat, tokens } : undefined;
+};
+
+/** Whatever is paid for may name tokens. */
 const withSpend = (fields: CommandFields): CommandFields =>
   Object.fromEntries(
     Object.entries(fields).map(([type, row]) => [
       type,
-      row.pay ? { ...row, spend: { kind: 'flag', optional: true } } : row,
+      row.pay ? { ...row, spend: { kind: 'texts', optional: true } } : row,
     ]),
   );
 

@@ -32,7 +32,7 @@ export type { AnyTempleModule, TempleModules } from './module.ts';
 export { MODULES } from './modules/registry.ts';
 export { printPosition } from './notation/position.ts';
 export { DEFAULT_OPTIONS } from './options.ts';
-export { canPay } from './payment.ts';
+export { canPay, spendings } from './payment.ts';
 export { parseTemplePosition, templeScenarios } from './position/temple.ts';
 export { type CoreCode, REFUSAL_CODES } from './refusals.ts';
 export type { Die, DrawnRoom, Ending, LostDie, Options, Player, Room, Rooms, State, Vote } from './state.ts';

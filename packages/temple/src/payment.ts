@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '@templefall/kernel';
 import { assertNever, ok, type Result } from '@templefall/kit';
-import type { Context } from './context.ts';
+import type { Context, Spending } from './context.ts';
 import { shown } from './dice.ts';
 import type { Paid } from './events.ts';
 import { playerOf } from './players.ts';
@@ -8,12 +8,13 @@ import { refuse } from './refusals.ts';
 import { type Cost, type DieId, type DieSymbol, SYMBOLS } from './vocabulary.ts';
 
 /**
- * The one rule of which dice pay, so that what is offered, taken and refused is the same everywhere. What loses least goes
- * first: a true face before one that only stands for it, a die before a token that is gone for good, one's own before a
- * friend's (TA6), the leftmost of equals.
+ * The one rule of which dice pay, so that what is offered, taken and refused is the same everywhere. Tokens that the player
+ * names come first (TM2.11); then what loses least: a true face before one that only stands for it, one's own before a friend's
+ * (TA6), the leftmost of equals.
  */
 export const payment = (ctx: Context, payers: readonly Seat[], cost: Cost): Result<Paid, Refusal> => {
   const purse = filledPurse(ctx, payers, cost);
+  if (!purse) return refuse('otherPayment');
   if (!isFull(purse)) return refuse('cannotPay', { missing: missingFrom(purse) });
   const { dice, tokens, standIns } = purse;
   if (tokens.length === 0 && standIns.length === 0) return ok({ dice });
@@ -21,8 +22,24 @@ export const payment = (ctx: Context, payers: readonly Seat[], cost: Cost): Resu
 };
 
 /** Whether there is a payment at all. */
-export const canPay = (ctx: Context, payers: readonly Seat[], cost: Cost): boolean =>
-  isFull(filledPurse(ctx, payers, cost));
+export const canPay = (ctx: Context, payers: readonly Seat[], cost: Cost): boolean => {
+  const purse = filledPurse(ctx, payers, cost);
+  return purse !== undefined && isFull(purse);
+};
+
+/** Every choice of a player's own tokens that could be named besides dice, the smallest first. */
+export const spendings = (ctx: Context, seat: Seat): readonly Spending[] => {
+  const choices = new Map<string, readonly string[]>([['', []]]);
+  for (const { id } of ctx.ask('tokens', { seat }, []))
+    for (const tokens of [...choices.values()]) {
+      const more = [...tokens, id].sort();
+      choices.set(more.join(), more);
+    }
+  return [...choices.values()]
+    .filter(tokens => tokens.length > 0)
+    .sort((a, b) => a.length - b.length)
+    .map(tokens => ({ seat, tokens }));
+};
 
 /** A payment in the making: how many of each symbol it still needs, and what went into it. */
 interface Purse {
@@ -36,14 +53,15 @@ interface Purse {
   readonly standIns: DieId[];
 }
 
-const filledPurse = (ctx: Context, payers: readonly Seat[], cost: Cost): Purse => {
+/** Undefined if a token was named that is not there, or that the cost does not ask for. */
+const filledPurse = (ctx: Context, payers: readonly Seat[], cost: Cost): Purse | undefined => {
   const purse: Purse = { A: 0, K: 0, T: 0, G: 0, dice: [], tokens: [], standIns: [] };
   for (const symbol of cost) pay(purse, symbol, -1);
+  if (ctx.spend && !payWithTokens(ctx, ctx.spend, { payers, purse })) return undefined;
   for (const seat of payers) {
     if (isFull(purse)) return purse;
     payWithDice(ctx, seat, purse);
   }
-  if (ctx.spend) for (const seat of payers) payWithTokens(ctx, seat, purse);
   return purse;
 };
 
@@ -74,13 +92,21 @@ const payWithDice = (ctx: Context, seat: Seat, purse: Purse): void => {
   }
 };
 
-const payWithTokens = (ctx: Context, seat: Seat, purse: Purse): void => {
-  if (isFull(purse)) return;
-  for (const { id, symbol, worth } of ctx.ask('tokens', { seat }, [])) {
-    if (!needs(purse, symbol)) continue;
+/** [TM2.10] [TM2.11] Only tokens of somebody who pays here, each of them wanted; false if one is not. */
+const payWithTokens = (
+  ctx: Context,
+  { seat, tokens }: Spending,
+  { payers, purse }: { readonly payers: readonly Seat[]; readonly purse: Purse },
+): boolean => {
+  const own = payers.includes(seat) ? [...ctx.ask('tokens', { seat }, [])] : [];
+  for (const id of tokens) {
+    const at = own.findIndex(token => token.id === id);
+    const [token] = at < 0 ? [] : own.splice(at, 1);
+    if (!token || !needs(purse, token.symbol)) return false;
     purse.tokens.push(id);
-    pay(purse, symbol, worth);
+    pay(purse, token.symbol, token.worth);
   }
+  return true;
 };
 
 const NOTHING: readonly DieSymbol[] = [];
@@ -142,6 +168,7 @@ export const paymentAs = (
 
 /** The same payment with the dice a command named instead of those the law chose. */
 export const paidAs = (ctx: Context, paid: Paid, pay: readonly DieId[] | undefined): Result<Paid, Refusal> => {
+  if (ctx.spend && !paid.tokens) return refuse('otherPayment');
   if (!pay) return ok(paid);
   const left = [...pay];
   const named = new Map<DieId, DieId>();

@@ -2,7 +2,7 @@ import { any, concat, type Laws, max, type Refusal, refusalBy, type Seat, sum } 
 import { REFUSAL_CODES } from './refusals.ts';
 import type { Cell, Cost, DieId, DieSymbol, Face, Mark, Side, Spot, TileId } from './vocabulary.ts';
 
-/** Something a module lends to one payment of its owner: a double key, a double torch. */
+/** Something a player owns and may spend in one payment: a double key, a double torch. Equal ones have equal ids. */
 export interface Token {
   readonly id: string;
   readonly symbol: DieSymbol;

@@ -85,13 +85,16 @@ describe('setup', () => {
     expect(temple.due(state)).toBeUndefined();
   });
 
-  it('[TS12] with six players two more great gem rooms join the stack', () => {
-    const six = new Set([
-      ...stackOf({ players: 6 }),
-      ...Object.values(dealt({ players: 6 }).rooms).map(room => room.tile.id),
-    ]);
-    expect(six.has('great-keys-3') && six.has('great-torches-3')).toBe(true);
-    expect(stackOf({ players: 5 }).some(id => id.endsWith('-3') && id.startsWith('great'))).toBe(false);
+  it('[TS12] for six on expert two more great gem rooms join the stack, on no other level and for no other number', () => {
+    const moreRooms = (options: Parameters<typeof dealt>[0]): number => {
+      const { rooms } = dealt(options);
+      const ids = [...stackOf(options), ...Object.values(rooms).map(room => room.tile.id)];
+      return ids.filter(id => ['great-keys-3', 'great-torches-3'].includes(id)).length;
+    };
+    expect(moreRooms({ players: 6, level: 'expert' })).toBe(2);
+    expect(moreRooms({ players: 6, level: 'advanced' })).toBe(0);
+    expect(moreRooms({ players: 6 })).toBe(0);
+    expect(moreRooms({ players: 5, level: 'expert' })).toBe(0);
   });
 
   it('[TS13] the two rooms laid at setup leave a doorway open', () => {

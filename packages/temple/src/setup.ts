@@ -60,7 +60,7 @@ export const withGems = ({ state, ask }: Context): State => ({
 /** [TS5] [TS6] [TS12] Every room but start, exit and those that join late, shuffled. */
 export const shuffledRooms = ({ state, ask, chance }: Context): readonly TileId[] => {
   const basic = ask('usesDeepRooms', null, false) ? DEEP_ROOMS : BASIC_ROOMS;
-  const great = state.players.length === 6 ? [...GREAT_ROOMS, ...SIXTH_PLAYERS_ROOMS] : GREAT_ROOMS;
+  const great = needsSixthRooms(state.options) ? [...GREAT_ROOMS, ...SIXTH_PLAYERS_ROOMS] : GREAT_ROOMS;
   const stays = (tile: Tile): boolean =>
     !ask('removesRoom', { tile: tile.id, gems: tile.offers?.length ?? 0, basic: basic.includes(tile) }, false);
   const kept = [...great, ...basic].filter(stays).map(tile => tile.id);
@@ -68,6 +68,9 @@ export const shuffledRooms = ({ state, ask, chance }: Context): readonly TileId[
   const rooms = [...new Set([...kept, ...ask('addsRooms', null, [])])];
   return shuffled(chance(SETUP_STREAM, SHUFFLE_ALL), rooms);
 };
+
+/** [TS12] Six players on expert could not empty their depot without them. */
+const needsSixthRooms = ({ players, level }: Options): boolean => players === 6 && level === 'expert';
 
 /** [TS6] [TS13] The room laid at one of the start room's doorways. */
 export const laidAtStart = (ctx: Context, side: 'E' | 'W'): CoreEvent => {

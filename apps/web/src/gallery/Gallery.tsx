@@ -1,10 +1,10 @@
 import { seat } from '@templefall/kernel';
 import { useMemo } from 'preact/hooks';
-import type { ChatLine } from '../play/chat.ts';
-import type { Table } from '../play/table.ts';
-import { PlayScreen } from '../screens/PlayScreen.tsx';
-import type { PlayRole } from '../screens/playRole.ts';
-import { TvTable } from '../screens/table/TvTable.tsx';
+import type { ChatLine } from '../chat/chat.ts';
+import { PlayScreen } from '../games/temple/screen/PlayScreen.tsx';
+import { TvTable } from '../lobby/TvTable.tsx';
+import type { PlayRole } from '../session/screenRole.ts';
+import type { Table } from '../session/table.ts';
 import { CardGallery } from './CardGallery.tsx';
 import { five } from './five.ts';
 import { haunted } from './haunted.ts';

@@ -1,6 +1,6 @@
-import type { RoomArt } from '../art/roomArt.ts';
-import { RoomPicture } from '../board/RoomView.tsx';
-import '../board/board.css';
+import type { RoomArt } from '../games/temple/art/roomArt.ts';
+import { RoomPicture } from '../games/temple/board/RoomView.tsx';
+import '../games/temple/board/board.css';
 
 const open = { N: 'open', E: 'open', S: 'open' } as const;
 const base: RoomArt = { id: '1', kind: 'plain', openings: open, stair: 'S', cost: ['adv', 'key'] };

@@ -16,8 +16,8 @@ import {
   type Turn,
   temple,
 } from '@templefall/temple';
-import type { Chronicle } from '../play/past.ts';
-import type { Sitter } from '../play/table.ts';
+import type { Chronicle } from '../games/temple/end/timeline.ts';
+import type { Sitter } from '../session/table.ts';
 
 /** Games in the middle, written down: what the design pictures show, for the gallery and for pictures. */
 export interface Sample {

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
-import type { Chat } from '../play/chat.ts';
-import type { Gathering, Guest } from '../play/gathering.ts';
+import type { Chat } from '../chat/chat.ts';
+import type { Gathering, Guest } from '../session/lobby.ts';
 
 const guest = (place: number, name: string, part: Partial<Guest> = {}): Guest => ({
   place,

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
 import type { State } from '@templefall/temple';
-import type { ChatLine } from '../play/chat.ts';
-import { listeners } from '../play/listeners.ts';
-import type { Connection, Shout, Table } from '../play/table.ts';
+import type { ChatLine } from '../chat/chat.ts';
+import type { Connection, Shout, Table } from '../session/table.ts';
+import { listeners } from '../ui/signals/listeners.ts';
 import type { Sample } from './samples.ts';
 
 /** A table where time stands still and nothing is answered but "paused"; calls are heard: for pictures. */

@@ -1,4 +1,4 @@
-/** The addresses that lead to a table: who comes by one waits for `screens/tables.ts`. */
+/** The addresses that lead to a table: who comes by one waits for `lobby/tables.ts`. */
 export const TABLE_PLACES: readonly string[] = ['table', 't', 'tv', 'j'];
 
 /** The last word of the way in from a big screen, `j/K7QF/dice`: a phone is asked first whether it holds the dice. */

@@ -1,4 +1,4 @@
-import { FACE_ART, type FaceArt } from '../art/roomArt.ts';
+import { FACE_ART, type FaceArt } from '../games/temple/art/roomArt.ts';
 
 /** Everything a die can show, in the order in which it stands on one sheet. */
 export const FACE_SHEET = [

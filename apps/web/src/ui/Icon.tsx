@@ -1,4 +1,4 @@
-import type { FaceArt } from '../art/roomArt.ts';
+import type { FaceArt } from '../games/temple/art/roomArt.ts';
 import { words } from '../words/words.ts';
 import { Chip, FromSheet, isOnSheet } from './Face.tsx';
 

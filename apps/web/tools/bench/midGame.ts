@@ -1,10 +1,10 @@
 import { type Seat, seat } from '@templefall/kernel';
 import { type Millis, seedOf, simulatedClock } from '@templefall/kit';
 import { DEFAULT_OPTIONS } from '@templefall/temple';
-import { seatBots } from '../../src/play/local/bots.ts';
-import { setUp } from '../../src/play/local/game.ts';
-import { hostOf } from '../../src/play/local/host.ts';
-import type { Sitter } from '../../src/play/table.ts';
+import { seatBots } from '../../src/session/local/bots.ts';
+import { setUp } from '../../src/session/local/game.ts';
+import { hostOf } from '../../src/session/local/host.ts';
+import type { Sitter } from '../../src/session/table.ts';
 
 const SEATS = [1, 2, 3, 4, 5, 6] as const;
 

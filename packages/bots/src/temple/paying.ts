@@ -1,6 +1,15 @@
 import type { Seat } from '@templefall/kernel';
 import type { Hand } from '@templefall/odds';
-import { type Command, type Context, type Cost, canPay, type DieSymbol, type Face, roomAt } from '@templefall/temple';
+import {
+  type Command,
+  type Context,
+  type Cost,
+  canPay,
+  type DieSymbol,
+  type Face,
+  roomAt,
+  spendings,
+} from '@templefall/temple';
 import { blackCount, type Grip, lessHand } from './hand.ts';
 import { lawful } from './lawful.ts';
 import { leapTo } from './modules.ts';
@@ -24,9 +33,8 @@ export const payCommand = (sight: Sight, step: Step): Command | undefined => {
     return command.type === 'activate'
       ? { ...command, gems: mostGems(sight, ctx, payers, Number('gems' in command ? command.gems : 1)) }
       : command;
-  return step.spends && canPay({ ...ctx, spend: true }, payers, symbolsOf(cost))
-    ? { ...command, seat: me, spend: true }
-    : undefined;
+  const spend = step.spends && spendings(ctx, me).find(one => canPay({ ...ctx, spend: one }, payers, symbolsOf(cost)));
+  return spend && { ...command, seat: me, spend: spend.tokens };
 };
 
 /** A first look that costs little: whether the dice there could pay at all. */

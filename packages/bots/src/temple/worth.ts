@@ -45,8 +45,11 @@ export const prospectOf = (sight: Sight): Prospect => {
   };
 };
 
-/** Great rooms for three gems each and six rooms for one; two more great ones with six players (TS12). */
-const gemsInTheBox = (sight: Sight): number => (sight.view.players.length === 6 ? 6 : 4) * 3 + 6 + gemsOfModules(sight);
+/** Great rooms for three gems each and six rooms for one; two more great ones for six on expert (TS12). */
+const gemsInTheBox = (sight: Sight): number => {
+  const { players, level } = sight.view.options;
+  return (players === 6 && level === 'expert' ? 6 : 4) * 3 + 6 + gemsOfModules(sight);
+};
 
 /** What taking gems from the depot saves everyone at the exit. */
 export const gemsWorth = ({ view }: Sight, team: Team, gems: number): number => {

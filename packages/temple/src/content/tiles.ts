@@ -54,7 +54,7 @@ export const GREAT_ROOMS = tiles([
   ['great-torches-2', 'AK', 'W', '4T 7T 10T'],
 ]);
 
-/** [TS12] They join the stack with six players: without them the depot of expert could not be emptied. */
+/** [TS12] They join the stack for six players on expert: without them the depot of expert could not be emptied. */
 export const SIXTH_PLAYERS_ROOMS = tiles([
   ['great-keys-3', 'AT', 'N', '4K 7K 10K'],
   ['great-torches-3', 'AK', 'N', '4T 7T 10T'],

@@ -11,7 +11,7 @@ import { counterSpell } from './cards/counterSpell.ts';
 import { extraGem } from './cards/extraGem.ts';
 import { greatTorch } from './cards/greatTorch.ts';
 import { healingMask } from './cards/healingMask.ts';
-import { parseToken, tokenOf } from './cards/lent.ts';
+import { tokenNamed, tokenOf } from './cards/lent.ts';
 import { secretPassage } from './cards/secretPassage.ts';
 import { teleport } from './cards/teleport.ts';
 import { CHEST_COST, TREASURE_ROWS, TREASURES, type Treasure } from './content.ts';
@@ -26,7 +26,7 @@ import {
   type TreasureUse,
 } from './slice.ts';
 
-/** Double torch and double key have no use of their own: they are lent to payments (`tokens`). */
+/** Double torch and double key have no use of their own: they go into payments (`tokens`). */
 const USES: { readonly [treasure in Treasure]?: TreasureUse } = {
   healingMask,
   teleport,
@@ -116,10 +116,10 @@ export const treasures: TempleModule<Slice, TreasureCommand, TreasureEvent> = {
     roomLaid: (_ctx, { cell, tile }, { pile }) =>
       tile.marks?.includes('treasure') && pile.size > 0 ? [{ type: 'treasureLaid', cell }] : [],
 
-    tokensSpent: (_ctx, { tokens }) =>
+    tokensSpent: (_ctx, { seat, tokens }) =>
       tokens.flatMap(id => {
-        const token = parseToken(id);
-        return token ? [{ type: 'treasureGone' as const, ...token }] : [];
+        const treasure = tokenNamed(id);
+        return treasure ? [{ type: 'treasureGone' as const, seat, treasure }] : [];
       }),
 
     // [TP2] A curse takes a treasure away.

@@ -2,7 +2,7 @@ import type { Seat } from '@templefall/kernel';
 import { roomIn } from '../../../board.ts';
 import { START } from '../../../content/tiles.ts';
 import { type Context, plan } from '../../../context.ts';
-import { payment, paymentAs } from '../../../payment.ts';
+import { canPay, paymentAs, spendings } from '../../../payment.ts';
 import { inside } from '../../../players.ts';
 import { wouldSeal } from '../../../sealing.ts';
 import { type Cell, TURNS } from '../../../vocabulary.ts';
@@ -28,9 +28,12 @@ export const turnRoom = (ctx: Context, { seat, cell, turn, pay }: TurnRoom, slic
   return plan(() => [{ type: 'roomTurned', seat, cell, turn, paid: paid.value }, used(seat)], paid.value.dice);
 };
 
+const isPayable = (ctx: Context, me: Seat): boolean =>
+  canPay(ctx, [me], TURN_COST) || spendings(ctx, me).some(spend => canPay({ ...ctx, spend }, [me], TURN_COST));
+
 /** Every room in every other rotation: so many that they are only looked at when one could be paid for. */
 export const turns = (ctx: Context, me: Seat, slice: Characters): readonly TurnRoom[] => {
-  if (!has(slice, me, 'colossus', 'activated') || !payment({ ...ctx, spend: true }, [me], TURN_COST).ok) return [];
+  if (!has(slice, me, 'colossus', 'activated') || !isPayable(ctx, me)) return [];
   return Object.entries(ctx.state.rooms).flatMap(([cell, room]) =>
     TURNS.filter(turn => turn !== room.turn).map(turn => ({
       type: 'turnRoom' as const,

@@ -1,0 +1,170 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { Game, GameEvent, Refusal, Seat, SeatCommand } from '@templefall/kernel';
+import type { Millis } from '@templefall/kit';
+import type { BotLevel } from '@templefall/protocol';
+import type { ComponentType } from 'preact';
+import type { Chat } from '../chat/chat.ts';
+import type { PawnArt } from '../ui/Icon.tsx';
+
+/** Every game this client can play. */
+export const GAME_IDS = ['temple', 'rollwrite'] as const;
+export type GameId = (typeof GAME_IDS)[number];
+
+/** One player at the table of a running game. */
+export interface Player {
+  readonly seat: Seat;
+  /** Empty: the screen names the seat in its own language. */
+  readonly name: string;
+  readonly kind: 'human' | 'bot';
+  readonly bot?: BotLevel;
+  readonly pawn: PawnArt;
+  /** Game time at which the player's connection was lost; a bot may play meanwhile. */
+  readonly goneAt?: Millis;
+  /** Game time at which they came back. */
+  readonly backAt?: Millis;
+}
+
+/** The connection to the table. A table in this browser is always open. */
+export type Connection = 'open' | 'lost' | 'restarting';
+
+/** One event with the states around it: all that sounds, announcements and animations need. */
+export interface AppliedEvent<State, Event> {
+  readonly at: Millis;
+  readonly event: Event;
+  readonly before: State;
+  readonly after: State;
+}
+
+/** Something called out or pointed at. `target` is the game's own string: a cell, `room:c4`, `map:1:2`, `track:rush`, `die:3`. */
+export interface Call {
+  readonly seat: Seat;
+  readonly call: string;
+  readonly target?: string;
+}
+
+/** A command without its seat: the session fills it in. */
+export type CommandBody<Command> = Command extends unknown ? Omit<Command, 'seat'> : never;
+
+/** A running game as a screen sees it, from the seats this device holds, wherever the table stands: on a server or in this browser. */
+export interface GameSession<State, Event, Command> {
+  readonly game: GameId;
+  /** The first of `seats`; absent for spectators. */
+  readonly me: Seat | undefined;
+  /** All seats this device holds: more than one when it is passed round. */
+  readonly seats: ReadonlySignal<readonly Seat[]>;
+  /** What friends type to join; absent for a table in this browser. */
+  readonly code?: string;
+  /** The same on every device, another for every game. */
+  readonly gameKey: () => string;
+  readonly view: ReadonlySignal<State>;
+  readonly players: ReadonlySignal<readonly Player[]>;
+  readonly connection: ReadonlySignal<Connection>;
+  /** Game time: 0 when the game opens, and still while it is paused. */
+  readonly now: () => Millis;
+  /** Whether that time may be relied on to the millisecond; absent where it is this page's own. */
+  readonly isTimeSettled?: () => boolean;
+  /** The round trip to the table; absent where the table is in this browser. */
+  readonly lag?: () => Millis | undefined;
+  readonly hasBegun: ReadonlySignal<boolean>;
+  /** Absent where the table itself counts down to its beginning: there `now` is below 0 until then. */
+  readonly begin?: () => void;
+  /** Resolves to the refusal, or to nothing. */
+  readonly send: (command: CommandBody<Command>, as?: Seat) => Promise<Refusal | undefined>;
+  readonly call: (call: string, target?: string, as?: Seat) => void;
+  readonly onApplied: (listener: (applied: AppliedEvent<State, Event>) => void) => () => void;
+  readonly onCall: (listener: (call: Call) => void) => () => void;
+  /** Whether a bot stands in for players who are away for long. */
+  readonly hasStandIn?: ReadonlySignal<boolean>;
+  /** Absent for a table in this browser: there is nobody to write to. */
+  readonly chat?: Chat;
+  /** The link by which another device takes my seat. */
+  readonly handOver?: () => string | undefined;
+  readonly leave: () => void;
+  /** The same people play again; absent where the screen itself sets up the next game. */
+  readonly again?: {
+    /** Who decides, if anybody is left to. */
+    readonly by: ReadonlySignal<Seat | undefined>;
+    readonly ask: () => Promise<Refusal | undefined>;
+  };
+  /** Every event of a game that is over, as the table recorded it; empty if that cannot be had. */
+  readonly recorded?: () => Promise<readonly AppliedEvent<State, Event>[]>;
+}
+
+/** Somebody who sits at a table before the game. */
+export interface LobbySeat {
+  readonly place: number;
+  readonly name: string;
+  readonly pawn: PawnArt;
+  readonly isMe: boolean;
+  readonly isReady: boolean;
+  readonly isHere: boolean;
+  readonly bot?: BotLevel;
+  /** The character they picked and its ability, where characters are played. */
+  readonly role?: string;
+  /** They left a running game: somebody else can take over. */
+  readonly isVacant?: true;
+}
+
+export interface LobbyView<Options> {
+  readonly seats: readonly LobbySeat[];
+  /** As the game's parser takes them. */
+  readonly options: Options;
+  /** I decide. */
+  readonly isHost: boolean;
+  /** The table exists, but I do not sit at it yet: it takes no requests. */
+  readonly isOpening?: true;
+  /** The connection dropped, and comes back by itself. */
+  readonly away?: 'reconnecting' | 'restarting';
+  /** The place of the host, among friends: the host starts the game and need not be ready. */
+  readonly host?: number;
+  readonly isPlaying: boolean;
+  readonly standIn: boolean;
+  /** A big screen shows the board: a phone holds the dice first. */
+  readonly hasScreen?: true;
+  /** Only tables of a server have one. */
+  readonly code?: string;
+}
+
+/** A table before the game, wherever it stands. Each request resolves to a refusal or to nothing. */
+export interface Lobby<Options> {
+  readonly view: ReadonlySignal<LobbyView<Options>>;
+  readonly editSeat: (look: {
+    readonly name?: string;
+    readonly pawn?: PawnArt;
+    readonly role?: string;
+  }) => Promise<Refusal | undefined>;
+  readonly ready: (isReady: boolean) => Promise<Refusal | undefined>;
+  readonly choose: (options: Options) => Promise<Refusal | undefined>;
+  readonly addBot: (level: BotLevel) => Promise<Refusal | undefined>;
+  readonly changeBot: (place: number, level: BotLevel) => Promise<Refusal | undefined>;
+  readonly kick: (place: number) => Promise<Refusal | undefined>;
+  readonly setStandIn: (on: boolean) => Promise<Refusal | undefined>;
+  readonly start: () => Promise<Refusal | undefined>;
+}
+
+/** What this device is at a table: a whole place to play, the big screen for all, or the dice beside it. */
+export const SCREEN_ROLES = ['full', 'tv', 'tray'] as const;
+export type ScreenRole = (typeof SCREEN_ROLES)[number];
+
+/** Everything the client needs to know about a game. `games/<id>/client.ts` exports one; `registry.ts` loads it when needed. */
+export interface GameClient<State, Event extends GameEvent, Command extends SeatCommand, Options> {
+  readonly id: GameId;
+  readonly seats: { readonly least: number; readonly most: number };
+  /** Options of a new table. */
+  readonly defaults: Options;
+  /** What can be called out. */
+  readonly calls: readonly string[];
+  /** The engine, fetched when needed. */
+  readonly rules: () => Promise<Game<Options, State, Command, Event, string>>;
+  /** Loads this game's words in the current language, if they are apart. */
+  readonly texts: () => Promise<void>;
+  readonly LobbyOptions: ComponentType<{ lobby: Lobby<Options> }>;
+  /** Play, big screen, dice tray and end. */
+  readonly Screen: ComponentType<{
+    session: GameSession<State, Event, Command>;
+    role: ScreenRole;
+    onLeave: () => void;
+  }>;
+  /** Fetches the play screen and its sound while people gather. */
+  readonly preload: () => void;
+}

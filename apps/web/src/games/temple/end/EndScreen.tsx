@@ -1,0 +1,166 @@
+import { useSignal } from '@preact/signals';
+import type { Seat } from '@templefall/kernel';
+import type { Millis } from '@templefall/kit';
+import { clockTime } from '@templefall/texts';
+import { useMemo } from 'preact/hooks';
+import { ChatCorner } from '../../../chat/ChatCorner.tsx';
+import { tableLink } from '../../../shell/tableLink.ts';
+import { Icon, Pawn } from '../../../ui/Icon.tsx';
+import { ShareButton } from '../../../ui/ShareButton.tsx';
+import { words } from '../../../words/words.ts';
+import { loneName } from '../model/ending.ts';
+import { pawnOf } from '../model/pawn.ts';
+import { type Summary, summaryOf } from '../model/summary.ts';
+import type { Play } from '../screen/usePlay.ts';
+import { Again } from './Again.tsx';
+import { Chart } from './Chart.tsx';
+import { ChartFlag } from './ChartFlag.tsx';
+import './end.css';
+import { People } from './People.tsx';
+import { resultText } from './resultText.ts';
+import { Scrubber } from './Scrubber.tsx';
+import { spanOf } from './span.ts';
+import { chapterAt, knownSince, taleOf, turningPoint } from './tale.ts';
+import { useResultPicture } from './useResultPicture.ts';
+import { useWholeChronicle } from './useWholeChronicle.ts';
+import { WalkMap } from './WalkMap.tsx';
+import { type WalkPlan, walkPlan } from './walkPlan.ts';
+
+/** After the last moment: what happened, moment by moment, and the way to the next game. */
+export const EndScreen = ({ play, onLeave }: { play: Play; onLeave: () => void }) => {
+  const { say } = words.value;
+  const { table, names } = play;
+  const view = table.view.value;
+  const chronicle = useWholeChronicle(play);
+  const summaryFor = (me: Seat | undefined): Summary =>
+    summaryOf(
+      view,
+      { me, sitters: table.sitters.value, names: names.value, fates: chronicle.fates.length },
+      words.value,
+    );
+  const summary = summaryFor(table.me);
+  // Others read that, who were not there.
+  const shared = summaryFor(undefined);
+  const lone = loneName(view, { me: table.me, names: names.value });
+  const fall = view.countdowns.at(-1)?.ends;
+  const end = spanOf(view, table.now());
+  const people = useMemo(
+    () =>
+      view.players.map(player => ({
+        pawn: pawnOf(player, table.sitters.value),
+        ...(player.escapedAt !== undefined && { outAt: player.escapedAt }),
+      })),
+    [view, table],
+  );
+  const tale = taleOf(chronicle, view, names.value, words.value);
+  const turn = turningPoint(chronicle);
+  const since = knownSince(chronicle);
+  const last = summary.won ? Math.min(end, summary.lastOut ?? end) : end;
+  const at = useSignal(last);
+  const chapter = chapterAt(tale, at.value);
+  const time = summary.won && fall !== undefined ? clockTime(fall - (summary.lastOut ?? fall)) : '';
+  const planAt = (moment: Millis): WalkPlan =>
+    walkPlan({ rooms: play.board.value.rooms, chronicle, pawns: people.map(({ pawn }) => pawn), at: moment });
+  const picture = useResultPicture(chronicle, () => ({
+    name: say('app.name'),
+    summary: shared,
+    time,
+    plan: planAt(last),
+  }));
+  return (
+    <main class={`end-screen ${summary.won ? 'won' : 'fell'}`}>
+      <header>
+        <Icon id={summary.won ? 'exit' : 'ui-skull'} size={84} colour={summary.won ? '#ffe2a8' : 'var(--stone-400)'} />
+        <div class="grow">
+          <h1>{summary.title}</h1>
+          <p>
+            {time && <b class="num">{time}</b>} {summary.line} {summary.beaten}
+          </p>
+        </div>
+        <div class="end-buttons">
+          <Again play={play} />
+          <ShareButton
+            what={{ text: resultText(shared, fall, words.value), url: linkOf(table.code), picture: picture.value }}
+            label={say('share.share')}
+          />
+          <span class="btn m-quiet cut shut-door">
+            <Icon id="ui-play" size={16} /> {say('end.replay')} <span class="tag">{say('landing.soon')}</span>
+          </span>
+          <button type="button" class="btn m-quiet cut press" onClick={onLeave}>
+            {say('app.home')}
+          </button>
+          {table.chat && <ChatCorner chat={table.chat} />}
+        </div>
+      </header>
+      <section class="chart-panel cut">
+        <h2>
+          {say('end.howItWent')} <span>{say('end.height')}</span>
+          <span class="legend" aria-hidden="true">
+            {people.map(({ pawn }, seat) => (
+              <i key={pawn}>
+                <Pawn pawn={pawn} size={24} /> {names.value[seat]}
+              </i>
+            ))}
+          </span>
+        </h2>
+        <div class="chart-box">
+          <Chart
+            label={say('end.chart')}
+            chronicle={chronicle}
+            countdowns={view.countdowns}
+            end={end}
+            people={people}
+          />
+          <ChartFlag at={at.value} end={end} />
+        </div>
+        <Scrubber at={at} end={end} tale={tale} />
+        <div class="chapter">
+          {chapter && (
+            <p>
+              <b class="num">{clockTime(chapter.at)}</b> {chapter.text}
+            </p>
+          )}
+          {since !== undefined && <p class="came-later">{say('end.cameLater', { time: clockTime(since) })}</p>}
+        </div>
+      </section>
+      <section class="walk-panel cut">
+        <h2>
+          {lone === undefined ? say('end.walked', { n: view.players.length }) : say('end.walkedNamed', { name: lone })}
+        </h2>
+        <div class="walk-frame cut m-sunk">
+          <WalkMap
+            label={lone === undefined ? say('end.map', { n: people.length }) : say('end.mapNamed', { name: lone })}
+            plan={planAt(at.value)}
+            chronicle={chronicle}
+            people={people}
+            at={at.value}
+          />
+        </div>
+        <ul class="facts">
+          {summary.facts.map(fact => (
+            <li key={fact.text}>
+              <b class="num">{fact.value}</b>
+              <span>{fact.text}</span>
+            </li>
+          ))}
+        </ul>
+        {turn && (
+          <button
+            type="button"
+            class="turning"
+            onClick={() => {
+              at.value = turn.at;
+            }}
+          >
+            <b>{say('end.turning', { time: clockTime(turn.at) })}</b>
+            <span>{say('log.gems', { n: turn.n, depot: turn.depot })}</span>
+          </button>
+        )}
+      </section>
+      <People people={summary.people} marks={chronicle.marks} />
+    </main>
+  );
+};
+
+/** To the table, where friends find those who played; to the gate, where there is no other table. */
+const linkOf = (code: string | undefined): string => (code ? tableLink(code) : `${location.origin}/`);

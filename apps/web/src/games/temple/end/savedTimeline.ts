@@ -1,0 +1,19 @@
+import type { Chronicle } from './timeline.ts';
+
+const STORED = 'templefall.past';
+
+/** How a game went outlives a reload, as the game itself does; of one game at a time. */
+export const keepPast = (game: string, past: Chronicle): void =>
+  localStorage.setItem(STORED, JSON.stringify({ game, past }));
+
+export const keptPast = (game: string, players: number): Chronicle | undefined => {
+  try {
+    const raw: unknown = JSON.parse(localStorage.getItem(STORED) ?? 'null');
+    if (typeof raw !== 'object' || raw === null || !('game' in raw) || raw.game !== game || !('past' in raw))
+      return undefined;
+    const past = raw.past as Chronicle;
+    return past.walks?.length === players ? past : undefined;
+  } catch {
+    return undefined;
+  }
+};

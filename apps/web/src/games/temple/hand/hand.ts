@@ -1,0 +1,182 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Refusal, Seat } from '@templefall/kernel';
+import type { Millis } from '@templefall/kit';
+import { type Command, type DieId, type Face, isBlack, type State, shown } from '@templefall/temple';
+import type { Table } from '../../../session/table.ts';
+import { grounded } from '../../../ui/signals/memoizeByDeps.ts';
+import { reuse } from '../../../ui/signals/structuralSharing.ts';
+import { type Goal, goalGrounds, goalsOf } from './goals.ts';
+
+/** What a player does with their own hands: which dice they hold, what they aim at, and the roll they asked for. */
+export interface Hand {
+  readonly seat: Seat;
+  /** The last moment at which something changed for the eye: a die came to rest, the hand may roll again. */
+  readonly moment: ReadonlySignal<Millis>;
+  readonly held: ReadonlySignal<ReadonlySet<DieId>>;
+  readonly goals: ReadonlySignal<readonly Goal[]>;
+  readonly aim: ReadonlySignal<string | undefined>;
+  /** How often each die was thrown, counted from the touch, not from the answer. */
+  readonly throws: ReadonlySignal<ReadonlyMap<DieId, number>>;
+  readonly free: ReadonlySignal<readonly DieId[]>;
+  readonly isReady: ReadonlySignal<boolean>;
+  readonly tapDie: (die: DieId) => void;
+  readonly release: () => void;
+  readonly roll: () => void;
+  /** Does it if it is paid, else makes it the aim: matching dice are then held by themselves. */
+  readonly reachFor: (goal: Goal) => void;
+  readonly send: (command: Command) => void;
+  readonly refusal: ReadonlySignal<(Refusal & { readonly count: number; readonly place: string }) | undefined>;
+  /** Looks at the table again; it does so by itself whenever a die comes to rest. */
+  readonly look: () => void;
+  readonly letGo: () => void;
+}
+
+/** `paysAtOnce`: an aim is carried out the moment it is paid; else it waits for one confirming tap. */
+export const handOf = (table: Table, seat: Seat, paysAtOnce: () => boolean): Hand => {
+  const moment = signal(table.now());
+  const held = signal<ReadonlySet<DieId>>(new Set());
+  const aim = signal<string | undefined>(undefined);
+  const throws = signal<ReadonlyMap<DieId, number>>(new Map());
+  const refusal = signal<Hand['refusal']['value']>(undefined);
+  const wantsRoll = signal(false);
+  let refusals = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const player = computed(() => table.view.value.players[seat]);
+  const goalsNow = grounded(goalGrounds, goalsOf);
+  let lastGoals: readonly Goal[] = [];
+  const goals = computed(() => {
+    // The very same list as long as nothing in it changed: whoever draws it is not told of a friend's roll.
+    lastGoals = reuse(lastGoals, goalsNow(table.view.value, seat, moment.value));
+    return lastGoals;
+  });
+  const rollable = computed(() => (player.value?.dice ?? []).filter(die => !isBlack(die, moment.value)));
+  const free = computed(() => rollable.value.filter(die => !held.value.has(die.id)).map(die => die.id));
+  const isReady = computed(
+    () =>
+      table.hasBegun.value &&
+      !table.view.value.paused &&
+      player.value?.spot !== undefined &&
+      moment.value >= (player.value?.rollsAt ?? 0),
+  );
+
+  const send = async (command: Command, place: string): Promise<void> => {
+    const answer = await table.send(command);
+    if (answer) refusal.value = { ...answer, count: ++refusals, place };
+  };
+
+  /** Looks again whenever a die comes to rest or the hand may roll again. */
+  const look = (): void => {
+    const now = table.now();
+    moment.value = now;
+    prune();
+    pursue();
+    if (wantsRoll.value && isReady.value) throwDice();
+    clearTimeout(timer);
+    const next = nextMoment(table.view.value, seat, now);
+    if (next !== undefined) timer = setTimeout(look, Math.max(4, next - now));
+  };
+
+  /** What shows no face cannot be held. */
+  const prune = (): void => {
+    const lying = (player.value?.dice ?? []).filter(die => held.value.has(die.id) && canHold(shown(die, moment.value)));
+    if (lying.length !== held.value.size) held.value = new Set(lying.map(die => die.id));
+  };
+
+  const pursue = (): void => {
+    if (aim.value === undefined) return;
+    const goal = goals.value.find(one => one.key === aim.value);
+    if (!goal) {
+      aim.value = undefined;
+      return;
+    }
+    // A treasure is used up by a tap of its own only.
+    if (goal.reach === 'go' && paysAtOnce() && !('spend' in goal.command)) {
+      aim.value = undefined;
+      void send(goal.command, goal.key);
+      return;
+    }
+    held.value = matching(goal);
+  };
+
+  const matching = (goal: Goal): ReadonlySet<DieId> => {
+    const wanted: Face[] = [...goal.cost];
+    const keep = new Set<DieId>();
+    for (const die of player.value?.dice ?? []) {
+      const face = shown(die, moment.value);
+      const place = face ? wanted.indexOf(face) : -1;
+      if (place < 0) continue;
+      wanted.splice(place, 1);
+      keep.add(die.id);
+    }
+    return keep;
+  };
+
+  const throwDice = (): void => {
+    wantsRoll.value = false;
+    const dice = free.value;
+    if (dice.length === 0) return;
+    const counted = new Map(throws.value);
+    for (const die of dice) counted.set(die, (counted.get(die) ?? 0) + 1);
+    throws.value = counted;
+    void send({ type: 'roll', seat, dice }, 'roll');
+  };
+
+  const listening = [table.view, table.hasBegun].map(told => told.subscribe(() => look()));
+
+  return {
+    seat,
+    moment,
+    held,
+    goals,
+    aim,
+    throws,
+    free,
+    isReady,
+    refusal,
+    look,
+    tapDie: id => {
+      const die = player.value?.dice.find(one => one.id === id);
+      const face = die && shown(die, table.now());
+      if (face === 'B') refusal.value = { code: 'blackDie', count: ++refusals, place: `die ${id}` };
+      if (!canHold(face)) return;
+      const next = new Set(held.value);
+      if (!next.delete(id)) next.add(id);
+      held.value = next;
+      aim.value = undefined;
+    },
+    release: () => {
+      held.value = new Set();
+      aim.value = undefined;
+    },
+    roll: () => {
+      moment.value = table.now();
+      if (isReady.value) throwDice();
+      // A tap that comes a little early is kept and rolls as soon as it may (TD6).
+      else wantsRoll.value = true;
+    },
+    reachFor: goal => {
+      if (goal.reach === 'go') {
+        aim.value = undefined;
+        void send(goal.command, goal.key);
+      } else {
+        aim.value = aim.value === goal.key ? undefined : goal.key;
+        pursue();
+      }
+    },
+    send: command => void send(command, command.type),
+    letGo: () => {
+      clearTimeout(timer);
+      for (const stop of listening) stop();
+    },
+  };
+};
+
+const canHold = (face: Face | undefined): boolean => face !== undefined && face !== 'B';
+
+/** When something will look different by itself: the next die to settle, at this seat or another, or the next roll. */
+const nextMoment = (view: State, seat: Seat, now: Millis): Millis | undefined => {
+  const moments = view.players.flatMap(player => player.dice.flatMap(die => die.settlesAt ?? []));
+  const rollsAt = view.players[seat]?.rollsAt;
+  return [...moments, ...(rollsAt === undefined ? [] : [rollsAt])].filter(at => at > now).sort((a, b) => a - b)[0];
+};

@@ -1,0 +1,62 @@
+import type { DieId, Side } from '@templefall/temple';
+import { useLayoutEffect } from 'preact/hooks';
+import { CALLS } from '../../../session/table.ts';
+import { HOLD_KEYS } from '../dice/Tray.tsx';
+import { CALL_KEY } from '../screen/Pings.tsx';
+import type { Screen } from '../screen/screen.ts';
+import type { Play } from '../screen/usePlay.ts';
+
+const ARROWS: { readonly [key: string]: Side } = { ArrowUp: 'N', ArrowRight: 'E', ArrowDown: 'S', ArrowLeft: 'W' };
+
+/** Q W E R T Y U I hold, Space rolls, Backspace lets go of what is held, 1 to 6 act, arrows choose a door, F finds me, H help, C opens the chat, Alt and a letter call. */
+export const useKeyboard = (play: Play, screen: Screen, isFree: () => boolean): void => {
+  // Before the table is seen: a key pressed at first sight is heard.
+  useLayoutEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const { hand } = play;
+      if (!hand || !isFree() || event.ctrlKey || event.metaKey || event.repeat) return;
+      if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
+      if (act(play, screen, event)) event.preventDefault();
+      else if (event.key === 'Escape') screen.openMenu();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [play.hand, screen, isFree, play]);
+};
+
+const act = (
+  { hand, table, doorsNow, actions }: Play,
+  screen: Screen,
+  { key, code, altKey }: KeyboardEvent,
+): boolean => {
+  if (!hand) return false;
+  const letter = code.startsWith('Key') ? code.slice(3) : key.toUpperCase();
+  if (altKey) {
+    const call = CALLS.find(one => CALL_KEY[one] === letter);
+    if (call) screen.guide.call(call);
+    return call !== undefined;
+  }
+  const ask = { F: screen.guide.findMe, H: screen.guide.findHelp, C: screen.openChat }[letter];
+  if (ask) {
+    ask();
+    return true;
+  }
+  if (key === ' ') {
+    hand.roll();
+    return true;
+  }
+  if (key === 'Backspace') {
+    hand.release();
+    return true;
+  }
+  const place = (HOLD_KEYS as readonly string[]).indexOf(letter);
+  const die = place < 0 ? undefined : table.view.value.players[hand.seat]?.dice[place];
+  if (die) {
+    hand.tapDie(die.id as DieId);
+    return true;
+  }
+  const side = ARROWS[key];
+  const goal = side ? doorsNow.value.find(door => door.side === side)?.goal : actions.value[Number(key) - 1]?.goal;
+  if (goal) hand.reachFor(goal);
+  return goal !== undefined;
+};

@@ -1,0 +1,49 @@
+import { choose } from '../../../lobby/choices.ts';
+import { useTable } from '../../../lobby/useTable.ts';
+import type { Gathering } from '../../../session/lobby.ts';
+import { Choice } from '../../../settings/controls.tsx';
+import { words } from '../../../words/words.ts';
+import './modes.css';
+
+/** Which game: against the clock, or without one; the game with paper is not open yet. Tall where a picture stands above it. */
+export const ModeChoice = ({ gathering, isTall }: { gathering: Gathering; isTall: boolean }) => {
+  const { say } = words.value;
+  const { wishes, isHost } = useTable(gathering);
+  const set = (isPractice: boolean): void => {
+    // What is chosen already keeps the clock chosen for it.
+    if (isPractice === (wishes.clock === 'none')) return;
+    const clock = isPractice ? 'none' : 'standard';
+    if (isHost) void choose(gathering, async () => before => ({ ...before, clock }));
+  };
+  return (
+    <div class={`modes ${isTall ? 'tall' : ''}`}>
+      <Choice
+        label={say('mode.label')}
+        {...(isTall && { look: 'cut press' })}
+        value={wishes.clock === 'none' ? 'practice' : 'realTime'}
+        choices={[
+          {
+            id: 'realTime',
+            icon: 'ui-timer',
+            text: say('mode.realTime'),
+            sub: say(isTall ? 'mode.realTime.sub' : 'mode.realTime.short'),
+          },
+          {
+            id: 'practice',
+            icon: 'ui-hand',
+            text: say('landing.practice'),
+            sub: say(isTall ? 'landing.practice.sub' : 'clock.none'),
+          },
+          {
+            id: 'rollwrite',
+            icon: 'ui-pencil',
+            text: say('landing.rollwrite'),
+            ...(isTall && { sub: say('landing.rollwrite.sub') }),
+            shut: say('landing.soon'),
+          },
+        ]}
+        onChoose={id => set(id === 'practice')}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,92 @@
+import { choose } from '../../../lobby/choices.ts';
+import { useTable } from '../../../lobby/useTable.ts';
+import type { Gathering, Wishes } from '../../../session/lobby.ts';
+import { assistsOf, settings } from '../../../settings/settings.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { words } from '../../../words/words.ts';
+import { MODULE_ART } from '../model/contentArt.ts';
+import type { ModuleId } from '../model/slices.ts';
+import { fetchLaw } from './loadRules.ts';
+import { hasCards, NEEDS_CARDS, whyShut } from './shutModules.ts';
+import { MODULE_ORDER, questsIn, useChosen } from './useChosen.ts';
+
+const MOST_QUESTS = 3;
+
+/** What is in play. A tap switches a module; quests count up to three and back to none. */
+export const ModulePanel = ({ gathering }: { gathering: Gathering }) => {
+  const { say } = words.value;
+  const { isHost } = useTable(gathering);
+  const { challenge, on, gems, base } = useChosen(gathering);
+  const toggle = (id: ModuleId): Promise<void> =>
+    choose(gathering, async () => {
+      const { withAssists } = await fetchLaw();
+      return before => withAssists({ ...before, modules: toggled(before.modules, id) }, assistsOf(settings.value));
+    });
+  return (
+    <section class="modules cut panel">
+      <div class="ph">
+        <h3>{challenge ? say('table.challengeNamed', { id: challenge }) : say('table.inPlay')}</h3>
+        {gems !== undefined && (
+          <span class="end gem-sum">
+            <b class="num">{gems}</b>
+            <Icon id="gem" size={22} colour="var(--gem)" />
+            {gems !== base && (
+              <small>
+                {base} + {gems - base}
+              </small>
+            )}
+          </span>
+        )}
+      </div>
+      <div class="module-grid">
+        {MODULE_ORDER.map(id => {
+          const isOn = id in on;
+          const [icon, colour] = MODULE_ART[id];
+          const why = whyShut(id, { ...(challenge && { challenge }), on });
+          const quests = id === 'quests' && isOn ? questsIn(on.quests) : undefined;
+          return (
+            <button
+              type="button"
+              key={id}
+              class={`module cut press ${isOn ? 'on' : 'm-quiet'}`}
+              aria-pressed={isOn}
+              disabled={!isHost || (why !== undefined && isOn)}
+              // Whoever comes by key hears why it is shut; what a challenge brings needs no reason.
+              aria-disabled={why !== undefined && !isOn}
+              title={say(`module.${id}.rule`)}
+              onClick={() => !why && void toggle(id)}
+            >
+              <Icon id={icon} size={28} colour={isOn ? colour : '#7d848f'} />
+              <b>
+                {say(`module.${id}`)}
+                {why && !isOn && <small>{say(`table.${why}`)}</small>}
+              </b>
+              {(isOn || !why) && (
+                <span class="box">
+                  {quests !== undefined ? <b class="num">{quests}</b> : isOn && <Icon id="ui-check" size={13} />}
+                </span>
+              )}
+            </button>
+          );
+        })}
+      </div>
+    </section>
+  );
+};
+
+const toggled = (before: Wishes['modules'], id: ModuleId): Wishes['modules'] => {
+  const { [id]: was, ...rest } = before;
+  const next = id === 'quests' ? nextQuests(was) : was === undefined || was === false ? true : undefined;
+  const modules = { ...rest, ...(next !== undefined && { [id]: next }) };
+  return hasCards(modules) ? modules : without(modules, NEEDS_CARDS);
+};
+
+const nextQuests = (was: unknown): number | undefined => {
+  const count = questsIn(was);
+  return count >= MOST_QUESTS ? undefined : count + 1;
+};
+const without = (
+  modules: { readonly [id: string]: unknown },
+  ids: readonly string[],
+): { readonly [id: string]: unknown } =>
+  Object.fromEntries(Object.entries(modules).filter(([id]) => !ids.includes(id)));

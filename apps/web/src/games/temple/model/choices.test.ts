@@ -1,0 +1,26 @@
+import { seat } from '@templefall/kernel';
+import { loadTexts, wordsOf } from '@templefall/texts';
+import { expect, it } from 'vitest';
+import { six } from '../../../gallery/samples.ts';
+import type { Goal } from '../hand/goals.ts';
+import { choicesOf } from './choices.ts';
+
+const { view, me, sitters } = six();
+const company = { me, names: ['Maya', 'Jonas', 'Lin', 'Inès', 'Teo', 'Sam'], sitters };
+const goalOf = (command: Goal['command']): Goal => ({
+  key: JSON.stringify(command),
+  command,
+  cost: [],
+  missing: [],
+  reach: 'go',
+});
+
+it('a way that is chosen by its side is about the room that lies there', async () => {
+  const words = wordsOf('en', await loadTexts.en());
+  const options = (['E', 'S'] as const).map(side => goalOf({ type: 'crossWall', seat: seat(0), side }));
+  const groups = choicesOf(view, options, company, words);
+  expect(groups.map(({ cell, choices }) => [cell, choices.map(({ text }) => text)])).toEqual([
+    ['2,-1', ['Trials, east, Sam']],
+    ['1,0', ['Room, south']],
+  ]);
+});

@@ -1,0 +1,180 @@
+import type { Seat } from '@templefall/kernel';
+import type { Millis } from '@templefall/kit';
+import { cellOf, isBlack, isExit, isStart, type Player, type State, shown } from '@templefall/temple';
+import { clockTime, type Words } from '@templefall/texts';
+import type { Sitter } from '../../../session/table.ts';
+import { grounded } from '../../../ui/signals/memoizeByDeps.ts';
+import type { Mate } from '../screen/MateCard.tsx';
+import { mateCardsOf } from './cards.ts';
+import { diceLooks, isStuck } from './dice.ts';
+import { ART_TO_FACE } from './faces.ts';
+import { pawnOf } from './pawn.ts';
+import { directionWord, homeOf } from './places.ts';
+import { roomName } from './roomText.ts';
+import { sliceOf } from './slices.ts';
+
+/** Seats without a name of their own get one in the reader's language. */
+export const namesOf = (state: State, sitters: readonly Sitter[], { say }: Words): readonly string[] =>
+  state.players.map(
+    (player, seat) => sitters.find(one => one.seat === seat)?.name || say(`name.${pawnOf(player, sitters)}`),
+  );
+
+export interface TeamLook {
+  readonly me: Seat | undefined;
+  readonly at: Millis;
+  readonly run: 'start' | 'exit' | undefined;
+  readonly sitters: readonly Sitter[];
+  readonly names: readonly string[];
+  readonly calls: ReadonlyMap<Seat, string>;
+}
+
+/** Reads the team: everybody but me, in seat order. Of those for whom nothing changed the last answer stands. */
+export const teamReader = (): ((state: State, look: TeamLook, words: Words) => readonly Mate[]) => {
+  const readers: ReturnType<typeof mateReader>[] = [];
+  return (state, look, words) =>
+    state.players.flatMap((_, seat) => {
+      if (seat === look.me) return [];
+      readers[seat] ??= mateReader();
+      return [readers[seat](state, seat as Seat, look, words)];
+    });
+};
+
+const mateReader = () => grounded(mateGrounds, mateOf);
+
+/** Everything a mate's looks depend on. Where others stand counts only as far as it is told: beside me, or from where I am. */
+const mateGrounds = (
+  state: State,
+  seat: Seat,
+  { me, at, run, sitters, names, calls }: TeamLook,
+  words: Words,
+): readonly unknown[] => {
+  const player = state.players[seat] as Player;
+  const mine = me === undefined ? undefined : state.players[me];
+  const sitter = sitters.find(one => one.seat === seat);
+  return [
+    player,
+    player.dice.map(die => shown(die, at) ?? '-').join(''),
+    mine?.spot,
+    mine?.dice.some(die => isBlack(die, at)),
+    state.rooms,
+    state.modules,
+    run,
+    sitters,
+    names[seat],
+    calls.get(seat),
+    words,
+    absence(player, sitter, at, words)?.where,
+  ];
+};
+
+const mateOf = (state: State, seat: Seat, look: TeamLook, words: Words): Mate => {
+  const player = state.players[seat] as Player;
+  const { say } = words;
+  const mine = look.me === undefined ? undefined : state.players[look.me];
+  const stuck = isStuck(player, look.at);
+  const isNear = mine?.spot !== undefined && mine.spot === player.spot;
+  const canFree =
+    isNear &&
+    player.sharing &&
+    player.dice.some(die => shown(die, look.at) === 'G') &&
+    mine.dice.some(die => isBlack(die, look.at));
+  const sitter = look.sitters.find(one => one.seat === seat);
+  const character = sliceOf(state, 'characters')?.cards[seat]?.character;
+  const { where, mood } = whereabouts(state, player, { ...look, isStuck: stuck, isNear, sitter }, words);
+  return {
+    seat,
+    pawn: pawnOf(player, look.sitters),
+    name: look.names[seat] ?? '',
+    where,
+    mood,
+    dice: diceLooks(player, look.at),
+    bot: sitter?.kind === 'bot',
+    cards: mateCardsOf(state, seat, words),
+    notes: [
+      ...(canFree ? [{ tone: 'warm' as const, icon: 'chip-gold', text: say('team.canFreeYou') }] : []),
+      ...(stuck ? [{ tone: 'bad' as const, icon: 'ui-help', text: say('team.needsGold') }] : []),
+    ],
+    ...(character && { character }),
+    ...(look.calls.has(seat) && { call: look.calls.get(seat) ?? '' }),
+  };
+};
+
+/** Everything there is to know about a mate, for the ear. */
+export const mateLabel = ({ name, where, dice, notes, cards }: Mate, { say, list }: Words): string => {
+  const facesOf = (some: Mate['dice']): string =>
+    list(some.flatMap(die => (die.face ? [say(`face.${ART_TO_FACE[die.face]}`)] : [])));
+  const kept = facesOf(dice.filter(({ state }) => state === 'held'));
+  return [
+    name,
+    where,
+    facesOf(dice),
+    kept && say('team.keeps', { faces: kept }),
+    ...notes.map(note => note.text),
+    ...cards.map(card => card.name),
+  ]
+    .filter(Boolean)
+    .join(', ');
+};
+
+/** [TX3] After so long a bot takes the place of who is away, if the table wants it. */
+const AWAY_MS = 15_000;
+const BACK_MS = 4000;
+
+/** Somebody whose line is lost: first a countdown, then whoever plays for them; for a moment, that they are back. */
+const absence = (
+  player: Player,
+  sitter: Sitter | undefined,
+  at: Millis,
+  { say }: Words,
+): Pick<Mate, 'where' | 'mood'> | undefined => {
+  if (sitter?.goneAt !== undefined) {
+    if (sitter.kind === 'bot') return { where: say('where.botPlays'), mood: 'off' };
+    const left = sitter.goneAt + AWAY_MS - at;
+    return { where: left > 0 ? say('where.awayFor', { time: clockTime(left) }) : say('where.away'), mood: 'off' };
+  }
+  if (sitter?.backAt !== undefined && at - sitter.backAt < BACK_MS) return { where: say('where.isBack'), mood: 'safe' };
+  return player.away ? { where: say('where.away'), mood: 'off' } : undefined;
+};
+
+const whereabouts = (
+  state: State,
+  player: Player,
+  {
+    me,
+    at,
+    run,
+    isStuck,
+    isNear,
+    sitter,
+  }: TeamLook & { readonly isStuck: boolean; readonly isNear: boolean; readonly sitter: Sitter | undefined },
+  words: Words,
+): Pick<Mate, 'where' | 'mood'> => {
+  const { say } = words;
+  const { spot } = player;
+  if (!spot) return { where: say('where.out'), mood: 'out' };
+  const absent = absence(player, sitter, at, words);
+  if (absent) return absent;
+  if (run) {
+    const way = homeOf(state, spot, run);
+    if (!way) return { where: say('where.cutOff'), mood: 'help' };
+    if (way.length === 0) return { where: say(run === 'start' ? 'where.safe' : 'where.exit'), mood: 'safe' };
+    // However near home is: who cannot roll does not get there alone.
+    const mood = isStuck ? 'help' : way.length === 1 ? 'warn' : 'late';
+    return { where: say('where.oneAway', { n: way.length }), mood };
+  }
+  if (isNear) return { where: say(isStuck ? 'where.stuckHere' : 'where.here'), mood: isStuck ? 'help' : 'near' };
+  const from = me === undefined ? undefined : state.players[me]?.spot;
+  const side = directionWord(words, from ? cellOf(from) : cellOf(spot), cellOf(spot));
+  if (isStuck)
+    return { where: from ? say('where.stuck', { side }) : inSentence(say('roll.stuck'), words), mood: 'help' };
+  if (isStart(state.rooms, spot)) return { where: say('where.start'), mood: 'plain' };
+  if (isExit(state.rooms, spot)) return { where: say('where.exit'), mood: 'plain' };
+  const room = state.rooms[cellOf(spot)];
+  if (!from) return { where: room ? inSentence(roomName(words, room), words) : '', mood: 'plain' };
+  const hasGems = (state.rooms[cellOf(spot)]?.tile.offers?.length ?? 0) > 0 && state.rooms[cellOf(spot)]?.gems === 0;
+  return { where: say(hasGems ? 'where.gemRoom' : 'where.room', { side }), mood: 'plain' };
+};
+
+/** A name that stands alone elsewhere, as other words of where somebody is: nouns keep their capital in German alone. */
+const inSentence = (name: string, { language }: Words): string =>
+  language === 'de' ? name : name.charAt(0).toLocaleLowerCase(language) + name.slice(1);

@@ -1,0 +1,192 @@
+import { computed, useComputed, useSignal } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { ChatLayer } from '../../../chat/ChatLayer.tsx';
+import { useChatWatch } from '../../../chat/chat.ts';
+import { table as current } from '../../../session/current.ts';
+import type { Table } from '../../../session/table.ts';
+import { change, settings } from '../../../settings/settings.ts';
+import { layout } from '../../../shell/layout.ts';
+import { go } from '../../../shell/router.ts';
+import { besideBigScreen, tableLink } from '../../../shell/tableLink.ts';
+import { lazy, Nothing } from '../../../ui/loading/lazy.tsx';
+import { ALARM, useLoop } from '../../../ui/motion/loop.ts';
+import { InEverySheet } from '../../../ui/Sheet.tsx';
+import { paintFaces } from '../../../ui/sprite.ts';
+import { useKeyboard } from '../hand/keyboard.ts';
+import { Announcer } from './Announcer.tsx';
+import { Desktop } from './Desktop.tsx';
+import { DiceTray } from './DiceTray.tsx';
+import { Flights } from './Flights.tsx';
+import { useGuide } from './guide.ts';
+import { Landscape } from './Landscape.tsx';
+import { LeadIn } from './LeadIn.tsx';
+import { useMoments } from './milestones.ts';
+import { Notice } from './Notice.tsx';
+import { Phone, phoneDice } from './Phone.tsx';
+import { SheetVotes } from './PhoneVote.tsx';
+import { type Play, usePlay } from './usePlay.ts';
+import './play.css';
+import './play-phone.css';
+import './tablet.css';
+import './side.css';
+import './tv.css';
+import './landscape.css';
+import './dicetray.css';
+import './over.css';
+import type { PlayRole } from '../../../session/screenRole.ts';
+import { RefusalBubble } from './RefusalBubble.tsx';
+import { type Open, Sheets } from './Sheets.tsx';
+import { StateBanners } from './StateBanners.tsx';
+import type { Screen } from './screen.ts';
+import { Tablet } from './Tablet.tsx';
+import { Tv } from './Tv.tsx';
+
+const EndScreen = lazy(() => import('../end/EndScreen.tsx').then(module => module.EndScreen));
+const SoundLayer = lazy(() => import('./SoundLayer.tsx').then(module => module.SoundLayer), Nothing);
+
+const NONE: Open = { type: 'none' };
+
+/** A running game. The layout is chosen by the size of the window; everything else is shared. */
+export const PlayScreen = ({ table, part = 'full' }: { table: Table; part?: PlayRole }) => {
+  const play = usePlay(table);
+  const open = useSignal<Open>(NONE);
+  const numbers = useComputed(() => new Map(play.actions.value.map((action, i) => [action.key, i + 1])));
+  const isMuted = useComputed(() => settings.value.isMuted);
+  const moments = useMoments(table);
+  const isOver = useComputed(() => play.hasEnded.value && moments.isOver.value);
+  // A signal of its own: what it says is the business of no part. Two rows of dice and calls are said here for what stands above
+  // the stage: asked by `:has()`, its whole inside would be looked at for whatever comes or goes there.
+  const stage = useMemo(
+    () =>
+      computed(() =>
+        [
+          `stage on-${part}`,
+          part === 'full' && layout.value.kind === 'phone' && phoneDice(play).rows > 1 && 'two-rows',
+          part === 'tray' && play.isCalled.value && 'is-called',
+          table.connection.value !== 'open' && 'cut-off',
+          play.isPaused.value && 'is-paused',
+          moments.ending.value,
+        ]
+          .filter(Boolean)
+          .join(' '),
+      ),
+    [part, table],
+  );
+  const guide = useGuide(play);
+  const watch = useChatWatch(table.chat, open.value.type === 'chat');
+  const close = (): void => {
+    open.value = NONE;
+  };
+  const show = (what: Open) => (): void => {
+    open.value = what;
+  };
+  const screen: Screen = {
+    numbers,
+    isMuted,
+    isShaken: moments.isShaken,
+    toggleSound: () => change({ isMuted: !settings.value.isMuted }),
+    openSettings: show({ type: 'settings' }),
+    openMenu: show({ type: 'menu' }),
+    openDepot: show({ type: 'depot' }),
+    openPings: show({ type: 'pings' }),
+    ...(table.chat && { openChat: show({ type: 'chat' }) }),
+    ...(table.handOver && { openHandOver: show({ type: 'handOver' }) }),
+    unread: watch.unread,
+    openMap: show({ type: 'map' }),
+    openDeeds: show({ type: 'deeds' }),
+    showRoom: room => {
+      const goal = play.hand?.goals.value.find(
+        ({ reach, command }) => reach === 'go' && command.type === 'enter' && command.to === room.cell,
+      );
+      if (goal) play.hand?.reachFor(goal);
+      else open.value = { type: 'room', room };
+    },
+    openRoom: room => {
+      open.value = { type: 'room', room };
+    },
+    guide,
+    tellRule: rule => {
+      open.value = { type: 'rule', rule };
+    },
+    openSymbols: show({ type: 'symbols' }),
+    showSeat: seat => {
+      open.value = { type: 'mate', seat };
+    },
+    showCard: card => {
+      const [only] = card.goals.filter(goal => goal.reach === 'go');
+      if (only && card.goals.length === 1 && card.kind === 'curse') play.hand?.reachFor(only);
+      else open.value = { type: 'card', card };
+    },
+    act: action => {
+      if (action.options.length > 1) open.value = { type: 'choice', action };
+      else play.hand?.reachFor(action.goal);
+    },
+  };
+  useKeyboard(play, screen, () => open.value.type === 'none');
+  useEffect(paintFaces, []);
+  // While it lasts nothing scrolls; its end is longer than most windows are high.
+  useEffect(() => {
+    document.documentElement.classList.toggle('playing', !isOver.value);
+    return () => document.documentElement.classList.remove('playing');
+  }, [isOver.value]);
+
+  const leave = (): void => {
+    table.leave();
+    current.value = undefined;
+    go();
+  };
+  if (isOver.value) return <EndScreen play={play} onLeave={leave} />;
+  return (
+    <>
+      <div class={stage}>
+        <TheLayout play={play} screen={screen} part={part} />
+      </div>
+      {play.run.value && <AlarmEdge />}
+      {moments.gongs.value > 0 && <i key={moments.gongs.value} class="gong-ring" aria-hidden="true" />}
+      <Flights play={play} />
+      <RefusalBubble play={play} />
+      <StateBanners play={play} />
+      {part !== 'tray' && <Notice guide={guide} />}
+      <LeadIn table={table} />
+      <Announcer play={play} />
+      <SoundLayer play={play} part={part} />
+      <InEverySheet.Provider value={<SheetVotes play={play} />}>
+        {table.chat && (
+          <ChatLayer
+            chat={table.chat}
+            watch={watch}
+            isShut={play.isSilenced.value}
+            isOpen={open.value.type === 'chat'}
+            onOpen={show({ type: 'chat' })}
+            onClose={close}
+          />
+        )}
+        <Sheets open={open.value} play={play} screen={screen} onClose={close} onLeave={leave} />
+      </InEverySheet.Provider>
+    </>
+  );
+};
+
+const AlarmEdge = () => {
+  const ref = useRef<HTMLDivElement>(null);
+  useLoop(ref, ALARM);
+  return <div ref={ref} class="alarm-frame" aria-hidden="true" />;
+};
+
+const TheLayout = ({ play, screen, part }: { play: Play; screen: Screen; part: PlayRole }) => {
+  if (part === 'tv')
+    return (
+      <Tv play={play} screen={screen} {...(play.table.code && { link: besideBigScreen(tableLink(play.table.code)) })} />
+    );
+  if (part === 'tray') return <DiceTray play={play} screen={screen} />;
+  switch (layout.value.kind) {
+    case 'desktop':
+      return <Desktop play={play} screen={screen} />;
+    case 'tablet':
+      return <Tablet play={play} screen={screen} />;
+    case 'landscape':
+      return <Landscape play={play} screen={screen} />;
+    case 'phone':
+      return <Phone play={play} screen={screen} />;
+  }
+};

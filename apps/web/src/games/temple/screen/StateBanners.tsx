@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../../../ui/Icon.tsx';
+import { words } from '../../../words/words.ts';
+import type { Play } from './usePlay.ts';
+
+/** Paused, cut off, restarting: what happened, then the way out. The clock stays clear. */
+export const StateBanners = ({ play }: { play: Play }) => {
+  const { say } = words.value;
+  const { table, hand } = play;
+  if (table.connection.value !== 'open') {
+    const kind = table.connection.value === 'lost' ? 'reconnecting' : 'restarting';
+    return (
+      <section class="banner cut m-near" role="status">
+        <Icon id="ui-offline" size={30} colour="var(--flame-300)" />
+        <div>
+          <b>{say(`state.${kind}`)}</b>
+          <span>{say(`state.${kind}.sub`)}</span>
+        </div>
+        {hand && table.hasStandIn?.value && <BotHolds />}
+      </section>
+    );
+  }
+  if (!play.isPaused.value) return null;
+  return (
+    <section class="banner cut" role="status">
+      <Icon id="ui-pause" size={30} />
+      <div>
+        <b>{say('state.paused')}</b>
+        <span>{say('state.paused.sub')}</span>
+      </div>
+      {hand && (
+        <button
+          type="button"
+          class="btn m-lit cut press"
+          onClick={() => hand.send({ type: 'resume', seat: hand.seat })}
+        >
+          <Icon id="ui-play" size={18} /> {say('state.resume')}
+        </button>
+      )}
+    </section>
+  );
+};
+
+/** [TX3] The server gives the place of who is away to a bot after so long, if the table wants it. */
+const AWAY_MS = 15_000;
+
+const BotHolds = () => {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), AWAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isLong) return null;
+  return (
+    <span class="tag ok">
+      <Icon id="ui-bot" size={16} /> {words.value.say('state.botHolds')}
+    </span>
+  );
+};

@@ -1,0 +1,89 @@
+import { type ReadonlySignal, useComputed, useSignal } from '@preact/signals';
+import { type Cell, cellOf, coordinates } from '@templefall/temple';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Call } from '../../../session/table.ts';
+import { words } from '../../../words/words.ts';
+import { helpFor } from '../model/help.ts';
+import type { BoardMark } from '../model/marks.ts';
+import { directionWord } from '../model/places.ts';
+import { failedVoteText } from '../model/votes.ts';
+import type { Play } from './usePlay.ts';
+
+/** Where the eye is sent: to a room, or (without one) back to where it follows by itself. */
+export interface Gaze {
+  readonly count: number;
+  readonly at?: readonly [x: number, y: number];
+}
+
+export interface Guide {
+  readonly gaze: ReadonlySignal<Gaze>;
+  /** Calls of everybody, and what I was just shown. */
+  readonly marks: ReadonlySignal<readonly BoardMark[]>;
+  /** A word about it, for eye and ear. */
+  readonly notice: ReadonlySignal<string>;
+  readonly findMe: () => void;
+  /** Each time the next one, the nearest first. */
+  readonly findHelp: () => void;
+  /** Calls to everybody, at a room or where I stand; a silenced player is told why nobody hears. */
+  readonly call: (call: Call, cell?: Cell) => void;
+}
+
+const SHOWN_MS = 3500;
+
+export const useGuide = (play: Play): Guide => {
+  const gaze = useSignal<Gaze>({ count: 0 });
+  const found = useSignal<BoardMark | undefined>(undefined);
+  const notice = useSignal('');
+  const marks = useComputed(() => (found.value ? [...play.marks.value, found.value] : play.marks.value));
+  const guide = useMemo(() => {
+    let turn = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const show = (text: string, mark?: BoardMark): void => {
+      notice.value = text;
+      found.value = mark;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        notice.value = '';
+        found.value = undefined;
+      }, SHOWN_MS);
+    };
+    const findMe = (): void => {
+      gaze.value = { count: gaze.value.count + 1 };
+    };
+    const findHelp = (): void => {
+      const { table, names } = play;
+      const state = table.view.peek();
+      const all = helpFor(state, table.me, table.now());
+      const help = all[turn++ % Math.max(1, all.length)];
+      const { say } = words.peek();
+      if (!help) {
+        show(say('help.nobody'));
+        return;
+      }
+      const at = coordinates(help.cell);
+      const text = say(`help.${help.why}`, { name: names.peek()[help.seat] ?? '' });
+      const spot = table.me === undefined ? undefined : state.players[table.me]?.spot;
+      const here = spot && cellOf(spot);
+      gaze.value = { count: gaze.value.count + 1, at };
+      const side = here && here !== help.cell ? `, ${directionWord(words.peek(), here, help.cell)}` : '';
+      show(`${text}${side}`, { key: `found ${turn}`, x: at[0], y: at[1], kind: 'found', text });
+    };
+    const call = (what: Call, cell?: Cell): void => {
+      if (play.isSilenced.peek()) show(words.peek().say('refused.silenced'));
+      else play.table.shout(what, cell);
+    };
+    return { show, findMe, findHelp, call, rest: () => clearTimeout(timer) };
+  }, [play.table, gaze, found, notice]);
+  useEffect(() => guide.rest, [guide]);
+  useEffect(
+    () =>
+      play.table.onHappening(({ event, at }) => {
+        // Whoever was away for a while is told of what is over.
+        if (play.table.now() - at > SHOWN_MS) return;
+        const text = failedVoteText(event, { me: play.table.me, names: play.names.peek() }, words.peek());
+        if (text) guide.show(text);
+      }),
+    [play.table, play.names, guide],
+  );
+  return { gaze, marks, notice, findMe: guide.findMe, findHelp: guide.findHelp, call: guide.call };
+};

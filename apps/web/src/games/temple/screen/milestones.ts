@@ -1,0 +1,52 @@
+import { type ReadonlySignal, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Table } from '../../../session/table.ts';
+import { settings } from '../../../settings/settings.ts';
+import { markBeaten } from '../lobby/wonChallenges.ts';
+import { sliceOf } from '../model/slices.ts';
+
+export interface Moments {
+  readonly isShaken: ReadonlySignal<boolean>;
+  /** How many gongs were struck while we looked. */
+  readonly gongs: ReadonlySignal<number>;
+  /** The last moment of the game is shown: the door of light, or the fall. */
+  readonly ending: ReadonlySignal<'won' | 'fell' | undefined>;
+  readonly isOver: ReadonlySignal<boolean>;
+}
+
+const SLAM_MS = 420;
+const ENDING_MS = 3200;
+
+/** The great moments, told apart by what changed between two states: gong, slam, end. */
+export const useMoments = (table: Table): Moments => {
+  const isShaken = useSignal(false);
+  const gongs = useSignal(0);
+  const ending = useSignal<'won' | 'fell' | undefined>(undefined);
+  const isOver = useSignal(table.view.peek().ended !== undefined);
+
+  useEffect(() => {
+    let before = table.view.peek();
+    return table.view.subscribe(after => {
+      const was = before;
+      before = after;
+      if (after.gongs > was.gongs) gongs.value++;
+      if (after.slams > was.slams && !settings.peek().calm) {
+        isShaken.value = true;
+        setTimeout(() => {
+          isShaken.value = false;
+        }, SLAM_MS);
+      }
+      if (after.ended === 'escaped' && !was.ended) {
+        const challenge = sliceOf(after, 'challenge')?.id;
+        if (challenge) markBeaten(challenge);
+      }
+      if (after.ended && !was.ended) {
+        ending.value = after.ended === 'escaped' ? 'won' : 'fell';
+        setTimeout(() => {
+          isOver.value = true;
+        }, ENDING_MS);
+      }
+    });
+  }, [table, isShaken, gongs, ending, isOver]);
+  return { isShaken, gongs, ending, isOver };
+};

@@ -1,0 +1,124 @@
+import { RULES_TALK } from '@templefall/soundtrack';
+import { type Language, loadSoundtrackTexts, type SoundtrackTexts } from '@templefall/texts';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { change, settings, voiceVolume } from '../../../settings/settings.ts';
+import { go } from '../../../shell/router.ts';
+import { browserSpeaker, voicesAreKnown } from '../../../sound/speaker.ts';
+import { Gate } from '../../../ui/art/Gate.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Loading } from '../../../ui/loading/lazy.tsx';
+import { words } from '../../../words/words.ts';
+import { createTalk, type TalkMoment } from '../sound/talk.ts';
+import { PICTURES } from './pictures.ts';
+import { SceneView } from './SceneView.tsx';
+import { TalkControls } from './TalkControls.tsx';
+import './talk.css';
+
+/** How to play, in two minutes: told by a voice if the device has one, always written, with a picture for each part. */
+export const TalkScreen = ({ onClose = () => go() }: { onClose?: () => void }) => {
+  const { language } = settings.value;
+  const [texts, setTexts] = useState<{ readonly of: Language; readonly words: SoundtrackTexts } | undefined>(undefined);
+  useEffect(() => {
+    let isGone = false;
+    void Promise.all([loadSoundtrackTexts[language](), voicesAreKnown()]).then(([loaded]) => {
+      if (!isGone) setTexts({ of: language, words: loaded });
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [language]);
+  if (!texts) return <Loading />;
+  return <ShownTalk key={texts.of} texts={texts.words} language={texts.of} onClose={onClose} />;
+};
+
+const ShownTalk = ({
+  texts,
+  language,
+  onClose,
+}: {
+  texts: SoundtrackTexts;
+  language: Language;
+  onClose: () => void;
+}) => {
+  const { say } = words.value;
+  const talk = useMemo(
+    () => createTalk({ texts, volume: voiceVolume, speaker: browserSpeaker(language) }),
+    [texts, language],
+  );
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    title.current?.focus();
+    talk.play();
+    return talk.pause;
+  }, [talk]);
+  const state = talk.state.value;
+  const toggle = state === 'going' ? talk.pause : talk.play;
+  const { isMuted } = settings.value;
+  // Before the talk is seen: a key pressed at first sight must not be lost.
+  useLayoutEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      // A button that has the focus is pressed by the space bar itself.
+      if (event.key === ' ' && event.target instanceof HTMLButtonElement) return;
+      const deed = { ' ': toggle, ArrowRight: () => talk.turn(1), ArrowLeft: () => talk.turn(-1), Escape: onClose }[
+        event.key
+      ];
+      if (!deed || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      deed();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [talk, toggle, onClose]);
+  const moment = talk.moment.value;
+  return (
+    <main class="talk">
+      <header>
+        <h1 ref={title} tabIndex={-1}>
+          {say('talk.title')}
+        </h1>
+        <button
+          type="button"
+          class="tool cut press"
+          aria-label={say(isMuted ? 'play.mute' : 'play.sound')}
+          onClick={() => {
+            change({ isMuted: !isMuted });
+            if (state === 'going') talk.play();
+          }}
+        >
+          <Icon id={isMuted ? 'ui-mute' : 'ui-sound'} size={22} />
+        </button>
+        <button type="button" class="tool cut press" aria-label={say('settings.close')} onClick={onClose}>
+          <Icon id="ui-cross" size={20} />
+        </button>
+      </header>
+      <Picture moment={moment} />
+      {/* What a voice says is not read out a second time. */}
+      <p class="talk-words" aria-live={moment.isSpoken ? 'off' : 'polite'}>
+        {moment.text}
+      </p>
+      <Progress at={moment.index} />
+      <TalkControls talk={talk} texts={texts} onToggle={toggle} />
+    </main>
+  );
+};
+
+const Picture = ({ moment: { step } }: { moment: TalkMoment }) => (
+  <div class="talk-picture cut m-sunk">
+    <div key={step} class="talk-scene">
+      {step === 'temple' ? <Gate /> : <SceneView scene={PICTURES[step]} />}
+    </div>
+  </div>
+);
+
+const Progress = ({ at }: { at: number }) => (
+  <div class="talk-progress">
+    <span aria-hidden="true">
+      {RULES_TALK.map(({ step }, i) => (
+        <i key={step} class={i < at ? 'told' : i === at ? 'now' : ''} />
+      ))}
+    </span>
+    <b class="num">
+      {at + 1}/{RULES_TALK.length}
+    </b>
+  </div>
+);

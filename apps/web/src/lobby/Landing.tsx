@@ -1,0 +1,118 @@
+import { useState } from 'preact/hooks';
+import { keptSeat } from '../session/activeTable.ts';
+import { table } from '../session/current.ts';
+import { hasKeptGame } from '../session/savedGame.ts';
+import { settings } from '../settings/settings.ts';
+import { go, hrefOf } from '../shell/router.ts';
+import { Gate } from '../ui/art/Gate.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { lazy, Nothing } from '../ui/loading/lazy.tsx';
+import { words } from '../words/words.ts';
+import './landing.css';
+import { Title } from './Title.tsx';
+
+const SettingsSheet = lazy(() => import('../settings/SettingsSheet.tsx').then(module => module.SettingsSheet), Nothing);
+
+/** One tap to a game alone, two to a table with friends. The engine is fetched while the finger is still on its way. */
+const sitDownAlone = async (practice: boolean): Promise<void> => {
+  const { alone, playHere } = await import('../session/newGame.ts');
+  await playHere(practice ? { clock: 'none' } : {}, alone(settings.value.name));
+  go('play');
+};
+
+/** Where a game of mine goes on: in this page, with friends, or as it was when the page was left. */
+const goingOn = (): string | undefined => {
+  if (table.value && !table.value.view.value.ended) return hrefOf('play');
+  const seat = keptSeat();
+  if (seat) return hrefOf('t', seat);
+  return hasKeptGame() ? hrefOf('play') : undefined;
+};
+
+const SHUT = ['rollwrite', 'lessons', 'replays', 'records'] as const;
+const SHUT_ICON = { rollwrite: 'ui-pencil', lessons: 'ui-flag', replays: 'ui-play', records: 'ui-list' } as const;
+
+export const Landing = () => {
+  const { say } = words.value;
+  const [open, setOpen] = useState(false);
+  const game = goingOn();
+  return (
+    <div class="landing">
+      <Gate />
+      <main>
+        <header>
+          <Title />
+        </header>
+        <nav class="doors">
+          {game && (
+            <a class="mode cut press m-near" href={game}>
+              <Icon id="ui-play" size={30} />
+              <span>
+                <b>{say('landing.resume')}</b>
+              </span>
+            </a>
+          )}
+          <button
+            type="button"
+            class="mode cut press m-lit"
+            onPointerEnter={() => void import('../session/newGame.ts')}
+            onClick={() => void sitDownAlone(false)}
+          >
+            <Icon id="ui-timer" size={34} />
+            <span>
+              <b>{say('landing.alone')}</b>
+              <i>{say('landing.alone.sub')}</i>
+            </span>
+          </button>
+          <a class="mode cut press" href={hrefOf('table')}>
+            <Icon id="ui-team" size={34} />
+            <span>
+              <b>{say('landing.table')}</b>
+              <i>{say('landing.table.sub')}</i>
+            </span>
+          </a>
+          <div class="two">
+            <a class="mode small-mode cut press" href={hrefOf('j')}>
+              <Icon id="ui-phone" size={26} />
+              <span>
+                <b>{say('landing.join')}</b>
+                <i>{say('landing.join.sub')}</i>
+              </span>
+            </a>
+            <button type="button" class="mode small-mode cut press" onClick={() => void sitDownAlone(true)}>
+              <Icon id="ui-hand" size={26} />
+              <span>
+                <b>{say('landing.practice')}</b>
+                <i>{say('landing.practice.sub')}</i>
+              </span>
+            </button>
+          </div>
+          <a class="mode small-mode cut press" href={hrefOf('talk')}>
+            <Icon id="ui-eye" size={26} />
+            <span>
+              <b>{say('talk.title')}</b>
+              <i>{say('talk.sub')}</i>
+            </span>
+          </a>
+          <ul class="shut">
+            {SHUT.map(door => (
+              <li key={door} class="cut m-quiet">
+                <Icon id={SHUT_ICON[door]} size={20} />
+                <b>{say(`landing.${door}`)}</b>
+                <span class="tag">{say('landing.soon')}</span>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <button
+          type="button"
+          class="tool cut press landing-settings"
+          aria-label={say('play.settings')}
+          onClick={() => setOpen(true)}
+        >
+          <Icon id="ui-gear" size={22} />
+        </button>
+      </main>
+      {open && <SettingsSheet onClose={() => setOpen(false)} />}
+    </div>
+  );
+};

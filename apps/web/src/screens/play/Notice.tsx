@@ -1,8 +1,0 @@
-import type { Guide } from '../../play/guide.ts';
-
-/** A word about what one was shown: seen for a moment, heard once. */
-export const Notice = ({ guide }: { guide: Guide }) => (
-  <p class={guide.notice.value ? 'notice' : 'unseen'} role="status">
-    {guide.notice.value || null}
-  </p>
-);

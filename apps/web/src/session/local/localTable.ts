@@ -1,0 +1,81 @@
+import { batch, signal } from '@preact/signals';
+import type { Refusal } from '@templefall/kernel';
+import type { Clock } from '@templefall/kit';
+import { type Command, temple } from '@templefall/temple';
+import { listeners } from '../../ui/signals/listeners.ts';
+import { readTime } from '../gameTime.ts';
+import type { Happening, Shout, Table } from '../table.ts';
+import type { LocalGame } from './game.ts';
+import type { News, Opened, Order, Turn } from './wire.ts';
+
+/** A table of this browser as its page sees it. */
+export interface LocalTable extends Table {
+  /** It waits for the word of whoever sits at it. */
+  readonly begin: () => void;
+  /** What the table in the worker told. */
+  readonly hear: (news: News) => void;
+  /** The game with its hidden piles and the clock as they stand, to be taken up later. */
+  readonly keep: () => LocalGame;
+}
+
+/** The page's side: it folds what it is told with the same code as for a table of a server, and asks for everything. */
+export const localTable = (opened: Opened, clock: Clock, order: (order: Order) => void): LocalTable => {
+  const { me } = opened;
+  const view = signal(opened.view);
+  const hasBegun = signal(false);
+  const happenings = listeners<Happening>();
+  const shouts = listeners<Shout>();
+  const asked = new Map<number, (refusal: Refusal | undefined) => void>();
+  let { time, kept } = opened;
+  let sent = 0;
+  const now = () => readTime(time, clock);
+
+  /** Listeners get each event with the states around it; the screen gets one state for all of them. */
+  const turn = ({ events, answers, ...news }: Turn): void => {
+    time = news.time;
+    kept = news.kept ?? kept;
+    let before = view.value;
+    const told = events.map(({ at, event }): Happening => {
+      const after = temple.evolve(before, event);
+      const happening = { at, event, before, after };
+      before = after;
+      return happening;
+    });
+    batch(() => {
+      view.value = before;
+      for (const happening of told) happenings.tell(happening);
+    });
+    for (const { n, refusal } of answers) {
+      asked.get(n)?.(refusal);
+      asked.delete(n);
+    }
+  };
+
+  return {
+    me,
+    game: () => opened.game,
+    view,
+    sitters: signal(opened.sitters),
+    connection: signal('open' as const),
+    now,
+    hasBegun,
+    begin: () => {
+      hasBegun.value = true;
+      order({ type: 'begin' });
+    },
+    send: (command: Command) =>
+      new Promise(resolve => {
+        asked.set(++sent, resolve);
+        order({ type: 'play', n: sent, command, stamp: now() });
+      }),
+    shout: (call, cell) => order({ type: 'shout', shout: { seat: me, call, ...(cell && { cell }) } }),
+    onHappening: happenings.add,
+    onShout: shouts.add,
+    leave: () => {},
+    hear: news => {
+      if (news.type === 'turn') turn(news);
+      if (news.type === 'shouted') shouts.tell(news.shout);
+    },
+    keep: () => ({ ...(JSON.parse(kept) as LocalGame), at: now() }),
+  };
+};

@@ -1,0 +1,41 @@
+import { seededChance, seedOf } from '@templefall/kit';
+import type { TableId } from '@templefall/protocol';
+import { DEFAULT_OPTIONS, temple } from '@templefall/temple';
+import { afterEach, expect, it, vi } from 'vitest';
+import { writtenGame } from './recordedGame.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const answering = (body: object) => {
+  const asked = vi.fn(async (_url: string) => Response.json(body));
+  vi.stubGlobal('fetch', asked);
+  return asked;
+};
+
+const opening = temple.view(temple.setup({ ...DEFAULT_OPTIONS, players: 2 }, seededChance(seedOf('written'))));
+const WENT = { type: 'awaySet', seat: 1, away: true };
+
+it('tells everything that happened in a game, each with the states around it', async () => {
+  const asked = answering({
+    record: {},
+    events: [
+      { type: 'gameStarted', game: 'temple', version: 1, options: {}, opening },
+      { type: 'placeLeft', place: 1 },
+      { type: 'played', at: 4000, event: WENT },
+      { type: 'played', at: 5000, event: { ...WENT, away: false } },
+      { type: 'gameEnded', outcome: {} },
+    ],
+  });
+  const happenings = await writtenGame('table' as TableId, 7);
+  expect(asked.mock.lastCall?.[0]).toBe('/api/games/table-7');
+  expect(happenings.map(({ at }) => at)).toEqual([4000, 5000]);
+  expect(happenings[0]?.before).toEqual(opening);
+  expect(happenings[1]?.before).toBe(happenings[0]?.after);
+});
+
+it('tells nothing where the server has no such game, or does not answer', async () => {
+  answering({ code: 'noSuchTable' });
+  expect(await writtenGame('table' as TableId, 7)).toEqual([]);
+  vi.stubGlobal('fetch', async () => Promise.reject(new Error('no network')));
+  expect(await writtenGame('table' as TableId, 7)).toEqual([]);
+});
