@@ -4,15 +4,16 @@ import { join } from 'node:path';
 import { type Client, ClientState } from '@colyseus/core';
 import { seededChance, seedOf } from '@templefall/kit';
 import { decodeServer, encode, FRAME, type SeatSecret, type TableId } from '@templefall/protocol';
+import { placeOf } from '@templefall/table';
+import { calm, stage } from '@templefall/table/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket as Socket } from 'ws';
 import { addressOf, isOwnOrigin, limiter } from './http/limits.ts';
 import { scrubbed } from './log.ts';
 import { closeCodeOf, connectionOf } from './room/tableRoom.ts';
-import { hashOf, placeOf, trueSecrets } from './table/secrets.ts';
+import { trueSecrets } from './secrets.ts';
 import { hostileBody } from './testing/hostile.ts';
 import { freePort, type ServerProcess, serverProcess, temporaryFolder } from './testing/process.ts';
-import { calm, stage } from './testing/stage.ts';
 import { party, tableOn, until, visitor } from './testing/visitor.ts';
 
 const folder = temporaryFolder();
@@ -87,19 +88,19 @@ describe('hostile messages', () => {
         dismissals += 1;
       },
     };
-    let guest = live.join(connection, { protocol: 1, table });
+    let session = live.join(connection, { protocol: 1, table });
     let closedBefore = 0;
     while (sent < 10_000) {
-      guest.receive(hostileBody(rng));
+      session.receive(hostileBody(rng));
       sent += 1;
       if (dismissals > closedBefore) {
         closedBefore = dismissals;
-        guest.leave();
-        guest = live.join(connection, { protocol: 1, table });
+        session.leave();
+        session = live.join(connection, { protocol: 1, table });
       }
       if (sent % 40 === 0) at.clock.advanceBy(20);
     }
-    guest.leave();
+    session.leave();
     await calm();
     await at.pass(1000);
     expect(dismissals).toBeGreaterThan(1000);
@@ -186,11 +187,11 @@ describe('who may come in', () => {
     expect(secrets.every(secret => /^[0-9a-f]{32}$/.test(secret))).toBe(true);
     const [right] = secrets;
     if (!right) throw new Error('no secret');
-    const keys = { 0: hashOf(secrets[1] ?? right), 3: hashOf(right) };
-    expect(placeOf(keys, right)).toBe(3);
+    const keys = { 0: trueSecrets.hash(secrets[1] ?? right), 3: trueSecrets.hash(right) };
+    expect(placeOf(keys, trueSecrets.hash(right))).toBe(3);
     for (let index = 0; index < 32; index++) {
       const wrong = (right.slice(0, index) + (right[index] === '0' ? '1' : '0') + right.slice(index + 1)) as SeatSecret;
-      expect(placeOf(keys, wrong)).toBeUndefined();
+      expect(placeOf(keys, trueSecrets.hash(wrong))).toBeUndefined();
     }
   });
 

@@ -1,8 +1,8 @@
 import { Client } from '@colyseus/sdk';
 import { decodeBody, encode, type TableClient } from '@templefall/protocol';
+import type { ToyState } from '@templefall/table/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort, type ServerProcess, serverProcess, temporaryFolder } from './testing/process.ts';
-import type { ToyState } from './testing/toy.ts';
 import { party, tableOn, until, visitor } from './testing/visitor.ts';
 
 const toyOf = (client: TableClient | undefined): ToyState => client?.state().table?.game?.view as ToyState;

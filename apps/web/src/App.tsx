@@ -16,6 +16,7 @@ const Resume = lazy(() => import('./lobby/Resume.tsx').then(module => module.Res
 const TalkScreen = lazy(() => import('./games/temple/talk/TalkScreen.tsx').then(module => module.TalkScreen));
 const onPaper = () => import('./games/rollwrite/onPaper.ts');
 const PrintScreen = lazy(() => onPaper().then(module => module.fetchPrintScreen()));
+const DiceOnly = lazy(() => onPaper().then(module => module.fetchDiceOnly()));
 const Gallery = lazy(() => import('./gallery/Gallery.tsx').then(module => module.Gallery));
 
 /** What the screen of the address needs is brought while the words are still on their way. */
@@ -59,6 +60,8 @@ export const App = () => {
       return <TalkScreen />;
     case 'print':
       return first === 'rollwrite' ? <PrintScreen position={second} names={rest} /> : <LostPage />;
+    case 'dice':
+      return first === 'rollwrite' ? <DiceOnly /> : <LostPage />;
     case 'gallery':
       return <Gallery page={first} />;
     default:

@@ -1,7 +1,7 @@
 import type { TableId } from '@templefall/protocol';
+import type { Append } from '@templefall/table/journal';
 import { expect, it } from 'vitest';
 import { groupCommit, PACE } from './groupCommit.ts';
-import type { Append } from './storage.ts';
 
 const addition = (table: string, clock: number): Append => ({
   table: table as TableId,

@@ -1,9 +1,10 @@
+import { HOSTED_GAMES } from '@templefall/hosted';
 import { type ClientOptions, colyseusLine, type TableClient, type TableId, tableClient } from '@templefall/protocol';
+import { rulesOf } from '@templefall/table';
+import { toy } from '@templefall/table/testing';
 import { systemClock } from '../clock.ts';
-import { gamesIn, OFFERS } from '../games.ts';
-import { toy } from './toy.ts';
 
-const GAMES = gamesIn({ ...OFFERS, toy });
+const GAMES = rulesOf({ ...HOSTED_GAMES, toy });
 
 /** A new table on a real server. */
 export const tableOn = async (

@@ -2,36 +2,47 @@ import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Language } from '@templefall/texts';
 import { words } from './words.ts';
 
-/** A table of words apart from the shell's: fetched when it is first needed, it follows the chosen language from then on. */
+/** A table of words apart from the shell's, fetched when it is first needed. */
 export interface Book<Words> {
+  /** A signal: a change of language redraws what is on the screen. */
   readonly words: ReadonlySignal<Words>;
-  /** Resolves once the words of the chosen language are there. */
-  readonly fetch: () => Promise<void>;
+  /** Resolves once the words of the current language are there; from then on they follow it. */
+  readonly load: () => Promise<void>;
 }
 
 export const bookOf = <Texts, Words>(
-  load: { readonly [L in Language]: () => Promise<Texts> },
+  texts: { readonly [L in Language]: () => Promise<Texts> },
   wordsOf: (language: Language, texts: Texts) => Words,
 ): Book<Words> => {
   const current = signal<Words>(wordsOf('en', {} as Texts));
-  let fetched: Promise<void> | undefined;
-  const speak = async (language: Language): Promise<void> => {
-    const texts = await load[language]();
-    // Another language may have been chosen while this one was on its way.
-    if (words.peek().language === language) current.value = wordsOf(language, texts);
+  let loading: { readonly language: Language; readonly done: Promise<void> } | undefined;
+  let isFollowing = false;
+
+  const load = (language: Language): Promise<void> => {
+    if (loading?.language === language) return loading.done;
+    const done = texts[language]().then(
+      loaded => {
+        // Another language may have been chosen while this one was on its way.
+        if (loading?.language === language) current.value = wordsOf(language, loaded);
+      },
+      error => {
+        loading = undefined;
+        throw error;
+      },
+    );
+    loading = { language, done };
+    return done;
   };
+
   return {
     words: current,
-    fetch: () => {
-      fetched ??= new Promise((done, failed) => {
-        effect(() => {
-          speak(words.value.language).then(done, error => {
-            fetched = undefined;
-            failed(error);
-          });
-        });
-      });
-      return fetched;
+    load: () => {
+      if (!isFollowing) {
+        isFollowing = true;
+        // What cannot be fetched now stays in the words that are there.
+        effect(() => void load(words.value.language).catch(() => undefined));
+      }
+      return load(words.peek().language);
     },
   };
 };

@@ -1,11 +1,12 @@
-import { paperBook, rollwriteBook } from './words.ts';
+import { loadGameWords, loadPaperWords } from './words.ts';
 
 /** What is played with real pencils: sheets to print, and the dice beside them. Each comes with its words. */
 export const fetchPrintScreen = async () => {
-  const [{ PrintScreen }] = await Promise.all([import('./print/PrintScreen.tsx'), fetchWords()]);
+  const [{ PrintScreen }] = await Promise.all([import('./print/PrintScreen.tsx'), loadPaperWords(), loadGameWords()]);
   return PrintScreen;
 };
 
-const fetchWords = async (): Promise<void> => {
-  await Promise.all([paperBook.fetch(), rollwriteBook.fetch()]);
+export const fetchDiceOnly = async () => {
+  const [{ DiceOnly }] = await Promise.all([import('./diceOnly/DiceOnly.tsx'), loadPaperWords(), loadGameWords()]);
+  return DiceOnly;
 };

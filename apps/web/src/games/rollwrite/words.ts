@@ -2,7 +2,7 @@ import { loadPaperTexts, loadRollwriteTexts, paperWordsOf, rollwriteWordsOf } fr
 import { bookOf } from '../../words/book.ts';
 
 /** The words of Roll & Write. */
-export const rollwriteBook = bookOf(loadRollwriteTexts, rollwriteWordsOf);
+export const { words: gameWords, load: loadGameWords } = bookOf(loadRollwriteTexts, rollwriteWordsOf);
 
 /** The words for sheets of paper and the dice beside them. */
-export const paperBook = bookOf(loadPaperTexts, paperWordsOf);
+export const { words: paperWords, load: loadPaperWords } = bookOf(loadPaperTexts, paperWordsOf);

@@ -89,7 +89,7 @@ describe('a turn in English', () => {
       'Enter B2',
       'costs 1 adventurer and 1 gold mask',
       'crosses off: joker',
-      'then a choice: re-roll, key, torch, or gold mask',
+      'then choose: re-roll, key, torch or gold mask',
     ]);
   });
 
@@ -103,8 +103,8 @@ describe('a turn in English', () => {
   it('[WF3] the end tells what was missing', async () => {
     const lost = { won: false, gems: 13, needed: 15, missing: [seat(1), seat(3)] };
     expect(endLines(lost, await tellerIn('en'))).toEqual([
-      'The temple keeps you',
-      '2 gems were missing.',
+      'You are trapped in the temple',
+      'You were 2 gems short.',
       'Not at the exit: Jonas and Inès.',
     ]);
   });

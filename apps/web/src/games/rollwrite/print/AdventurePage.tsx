@@ -15,7 +15,7 @@ import {
 } from '@templefall/rollwrite';
 import { linkTo } from '../../../shell/tableLink.ts';
 import { QrCode } from '../../../ui/QrCode.tsx';
-import { paperBook, rollwriteBook } from '../words.ts';
+import { gameWords, paperWords } from '../words.ts';
 import { Cross, Ink, InkGem, Ring } from './ink.tsx';
 import { InkLogo, Page } from './Page.tsx';
 import { STEPS } from './steps.ts';
@@ -24,7 +24,7 @@ const ROUND_TRACK = Math.max(...PLAYER_COUNTS.map(players => ROUNDS[players]));
 
 /** The team's sheet: rounds, gems, bonus tracks and the fields of the cursed dice. */
 export const AdventurePage = ({ sheet, state }: { sheet: TempleSheet; state?: State | undefined }) => {
-  const { say } = paperBook.words.value;
+  const { say } = paperWords.value;
   const isVariant = sheet.id === 'variant';
   return (
     <Page label={say('sheet.adventure')}>
@@ -62,7 +62,7 @@ export const AdventurePage = ({ sheet, state }: { sheet: TempleSheet; state?: St
 };
 
 const Rounds = ({ state }: { state: State | undefined }) => {
-  const { say } = paperBook.words.value;
+  const { say } = paperWords.value;
   return (
     <>
       <h3>
@@ -86,8 +86,8 @@ const Rounds = ({ state }: { state: State | undefined }) => {
 };
 
 const Gems = ({ state }: { state: State | undefined }) => {
-  const { say } = paperBook.words.value;
-  const game = rollwriteBook.words.value;
+  const { say } = paperWords.value;
+  const game = gameWords.value;
   return (
     <>
       <div class="gems-head">
@@ -136,7 +136,7 @@ const PrintedTrack = ({ track, state }: { track: Track; state: State | undefined
       <span class="track-icon">
         <Ink id={track} size={38} />
       </span>
-      <b>{rollwriteBook.words.value.say(`track.${track}`)}</b>
+      <b>{gameWords.value.say(`track.${track}`)}</b>
       <ol>
         {Array.from({ length: boxes }, (_, index) => {
           const counts = PLAYER_COUNTS.filter(players => gemAt[players] === index + 1);
@@ -159,7 +159,7 @@ const PrintedTrack = ({ track, state }: { track: Track; state: State | undefined
 };
 
 const Curses = ({ state, isVariant }: { state: State | undefined; isVariant: boolean }) => {
-  const { say } = paperBook.words.value;
+  const { say } = paperWords.value;
   return (
     <div class={`curses ${isVariant ? 'variant' : ''}`}>
       {CURSED_FIELDS.map(field => (
@@ -193,7 +193,7 @@ const Curses = ({ state, isVariant }: { state: State | undefined; isVariant: boo
 };
 
 const TurnSteps = () => {
-  const { say } = paperBook.words.value;
+  const { say } = paperWords.value;
   return (
     <ol class="turn-steps">
       {STEPS.map(step => (
@@ -204,7 +204,7 @@ const TurnSteps = () => {
 };
 
 const VariantRules = () => {
-  const { find } = rollwriteBook.words.value;
+  const { find } = gameWords.value;
   return (
     <div class="variant-rules">
       {Object.keys(VARIANTS).map(variant => (

@@ -14,7 +14,7 @@ import { hrefOf } from '../../../shell/router.ts';
 import { learnAddress } from '../../../shell/tableLink.ts';
 import { Icon, PAWNS } from '../../../ui/Icon.tsx';
 import { words } from '../../../words/words.ts';
-import { paperBook, rollwriteBook } from '../words.ts';
+import { gameWords, paperWords } from '../words.ts';
 import { AdventurePage } from './AdventurePage.tsx';
 import { useInk } from './ink.tsx';
 import './print.css';
@@ -39,7 +39,7 @@ const usualPaper = (): Paper => (/-(US|CA|MX|PH|CL|CO)$/.test(navigator.language
 
 /** Sheets for real pencils: chosen above, shown below as they come out of the printer. */
 export const PrintScreen = ({ position, names }: { position?: string | undefined; names: readonly string[] }) => {
-  const { say } = paperBook.words.value;
+  const { say } = paperWords.value;
   const game = position === undefined ? undefined : parsePrintedGame(position, names);
   const [paper, setPaper] = useState<Paper>(usualPaper);
   const [side, setSide] = useState<PrintSide>('base');
@@ -68,7 +68,7 @@ export const PrintScreen = ({ position, names }: { position?: string | undefined
         {!game && (
           <>
             <Choice
-              label={rollwriteBook.words.value.say('option.players')}
+              label={gameWords.value.say('option.players')}
               value={String(players)}
               choices={PLAYER_COUNTS.map(n => ({ id: String(n), text: say('sheet.players', { n }) }))}
               onChoose={id => setPlayers(PLAYER_COUNTS.find(count => String(count) === id) ?? players)}

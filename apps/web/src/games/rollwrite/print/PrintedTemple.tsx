@@ -11,7 +11,8 @@ import {
   wayBetween,
 } from '@templefall/rollwrite';
 import type { PawnArt } from '../../../ui/Icon.tsx';
-import { Cross, Ink, InkChip, InkGem, secretIcon } from './ink.tsx';
+import { secretDrawing } from '../model/art.ts';
+import { Cross, Ink, InkChip, InkGem } from './ink.tsx';
 import { type Block, wallsOf } from './walls.ts';
 
 /** One room and its wall, in the pixels of the drawing. */
@@ -99,7 +100,7 @@ const PrintedRoom = ({
       <Action room={room} x={middle} y={y} isVariant={sheet.id === 'variant'} />
       {secret && (
         <>
-          <Ink id={secretIcon(secret.colour, secret.half)} x={x + 62} y={y + 56} size={52} />
+          <Ink id={secretDrawing(secret.colour, secret.half)} x={x + 62} y={y + 56} size={52} />
           {!isHere && (
             <path
               d={`M${x + INNER - 33} ${y + (secret.half === 'upper' ? 23 : 11)}l12 ${secret.half === 'upper' ? -12 : 12}l12 ${secret.half === 'upper' ? 12 : -12}z`}

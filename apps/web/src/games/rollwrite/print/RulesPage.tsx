@@ -9,8 +9,9 @@ import {
   VARIANTS,
 } from '@templefall/rollwrite';
 import type { ComponentChildren } from 'preact';
-import { paperBook, rollwriteBook } from '../words.ts';
-import { Ink, InkGem, secretIcon } from './ink.tsx';
+import { secretDrawing } from '../model/art.ts';
+import { gameWords, paperWords } from '../words.ts';
+import { Ink, InkGem } from './ink.tsx';
 import { InkLogo, Page } from './Page.tsx';
 import { STEPS } from './steps.ts';
 
@@ -18,8 +19,8 @@ const ACTIONS = [...ROOM_ACTIONS, 'exit'] as const;
 
 /** The rules on one page, in the words the game itself uses. */
 export const RulesPage = () => {
-  const { say } = paperBook.words.value;
-  const game = rollwriteBook.words.value;
+  const { say } = paperWords.value;
+  const game = gameWords.value;
   return (
     <Page label={say('rules.title')}>
       <header>
@@ -81,7 +82,7 @@ export const RulesPage = () => {
           <h3>{say('rules.secrets')}</h3>
           <p class="rule-secrets">
             {COLOURS.map(colour => (
-              <Ink key={colour} id={secretIcon(colour)} size={22} />
+              <Ink key={colour} id={secretDrawing(colour)} size={22} />
             ))}
           </p>
           <p>{game.say('secret.rule')}</p>

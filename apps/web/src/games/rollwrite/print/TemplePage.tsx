@@ -8,7 +8,7 @@ import {
   TREASURE_MAPS,
 } from '@templefall/rollwrite';
 import { words } from '../../../words/words.ts';
-import { paperBook, rollwriteBook } from '../words.ts';
+import { gameWords, paperWords } from '../words.ts';
 import { Cross, Ink, InkChip, InkGem } from './ink.tsx';
 import { InkLogo, Page } from './Page.tsx';
 import { PrintedTemple, type TempleMarks } from './PrintedTemple.tsx';
@@ -23,7 +23,7 @@ export const TemplePage = ({
   name?: string;
   marks?: TempleMarks | undefined;
 }) => {
-  const { say } = paperBook.words.value;
+  const { say } = paperWords.value;
   const place = marks?.player.place;
   return (
     <Page label={name || say('sheet.adventurer')}>
@@ -35,7 +35,7 @@ export const TemplePage = ({
           {say('sheet.adventurer')}
           <span class="line">
             {name}
-            {place?.type === 'outside' && ` (${rollwriteBook.words.value.say(`side.${place.side}`)})`}
+            {place?.type === 'outside' && ` (${gameWords.value.say(`side.${place.side}`)})`}
           </span>
         </p>
       </header>

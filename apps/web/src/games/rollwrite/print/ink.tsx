@@ -1,6 +1,7 @@
-import type { Colour, Face, Half } from '@templefall/rollwrite';
+import type { Face } from '@templefall/rollwrite';
 import { useLayoutEffect } from 'preact/hooks';
 import { drawings } from '../../../ui/art/drawings.ts';
+import { FACE_DRAWING } from '../model/art.ts';
 import { inkId, inkSprite } from './inkDrawings.ts';
 
 /** Puts the drawings in ink into the page. */
@@ -27,14 +28,6 @@ export const Ink = ({ id, x = 0, y = 0, size }: Square & { id: string }) => (
   </svg>
 );
 
-export const faceIcon = (face: Face): string => (face === 'adventurer' ? 'adv' : face);
-
-const SECRET_ICON = { yellow: 'eye', blue: 'moon', red: 'lotus', green: 'scarab' } as const satisfies {
-  readonly [C in Colour]: string;
-};
-export const secretIcon = (colour: Colour, half?: Half): string =>
-  `sec-${SECRET_ICON[colour]}${half === undefined ? '' : half === 'upper' ? '-a' : '-b'}`;
-
 const GEM =
   'M32 3L53 16.5V46L32 61L11 46V16.5ZM32 15.4L43 22.4V40.6L32 48.4L21 40.6V22.4ZM32 3V15.4M53 16.5L43 22.4M53 46L43 40.6M32 61V48.4M11 46L21 40.6M11 16.5L21 22.4';
 
@@ -49,7 +42,7 @@ export const InkGem = ({ x = 0, y = 0, size, line = 2.6 }: Square & { line?: num
 export const InkChip = ({ face, x = 0, y = 0, size }: Square & { face: Face }) => (
   <svg x={x} y={y} width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
     <rect x="0.8" y="0.8" width="30.4" height="30.4" rx="7" fill="#fff" stroke="#111" stroke-width="1.5" />
-    <Ink id={faceIcon(face)} x={4.4} y={4.4} size={23.2} />
+    <Ink id={FACE_DRAWING[face]} x={4.4} y={4.4} size={23.2} />
   </svg>
 );
 

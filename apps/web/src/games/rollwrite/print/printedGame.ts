@@ -1,5 +1,5 @@
 import { printPosition, rollwrite, rollwritePosition, type State } from '@templefall/rollwrite';
-import { hrefOf } from '../../../shell/router.ts';
+import type { Route } from '../../../shell/router.ts';
 
 /** A game to be printed as it stands: the position and who plays, all in the address, so that it survives a reload. */
 export interface PrintedGame {
@@ -7,8 +7,9 @@ export interface PrintedGame {
   readonly names: readonly string[];
 }
 
-export const hrefOfPrint = (game?: PrintedGame): string =>
-  game ? hrefOf('print', 'rollwrite', printPosition(game.state), ...game.names) : hrefOf('print', 'rollwrite');
+/** Where a game is printed; without one, empty sheets. */
+export const printRoute = (game?: PrintedGame): Route =>
+  game ? ['print', 'rollwrite', printPosition(game.state), ...game.names] : ['print', 'rollwrite'];
 
 /** What an address says after `print/rollwrite`; undefined if no game can be read from it. */
 export const parsePrintedGame = (position: string, names: readonly string[]): PrintedGame | undefined => {

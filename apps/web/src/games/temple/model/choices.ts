@@ -89,7 +89,7 @@ const describe = (state: State, { command }: Goal, company: Company, words: Word
     return {
       cell: fields.cell as Cell,
       side,
-      text: words.say('act.turnTo', { side: words.say(`side.${side}`) }),
+      text: words.say('act.turnTo', { side: words.say(`compass.${side}`) }),
     };
   }
   if (typeof fields.die === 'number') {

@@ -8,7 +8,7 @@ import { costText } from './costText.ts';
 import { endingText } from './ending.ts';
 import { cellOfShout, shoutText } from './marks.ts';
 import { moduleAnnouncement } from './moduleLog.ts';
-import { directionWord } from './places.ts';
+import { directionWord, headingWord } from './places.ts';
 import { roomName } from './roomText.ts';
 import { voteText } from './votes.ts';
 
@@ -101,5 +101,5 @@ const arrival = (state: State, spot: Spot, words: Words): string => {
 
 const sideOf = (before: State, seat: Seat, to: Spot, words: Words): string => {
   const from = before.players[seat]?.spot;
-  return from ? directionWord(words, cellOf(from), cellOf(to)) : '';
+  return from ? headingWord(words, cellOf(from), cellOf(to)) : '';
 };
