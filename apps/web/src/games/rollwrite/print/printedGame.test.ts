@@ -1,7 +1,7 @@
 import type { State } from '@templefall/rollwrite';
 import { tableOf } from '@templefall/testkit/rollwrite';
 import { describe, expect, it } from 'vitest';
-import { printRoute, parsePrintedGame } from './printedGame.ts';
+import { parsePrintedGame, printRoute } from './printedGame.ts';
 
 const POSITION = {
   round: 3,
