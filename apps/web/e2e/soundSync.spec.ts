@@ -2,6 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { KEEPS_SOUND_BACK, putEarTo, soundedAt } from './ear.ts';
 import { startTableServer, type TableServer } from './server.ts';
 import { type SlowWay, slowWay } from './slowWay.ts';
+import { say } from './words.ts';
 
 /** Each way, so that a round trip takes 300 ms ± 100 ms: twice as bad as a line of 150 ms ± 50 ms. */
 const DELAY = 150;
@@ -56,7 +57,7 @@ test('[TT2] two browsers, one behind 150 ms ± 50 ms each way, sound cry, gong, 
   await near.goto(`${server.url}/#/table`);
   await near.locator('.lobby').waitFor();
   await distant.goto(`${far.url}/${new URL(near.url()).hash}`);
-  await distant.getByRole('button', { name: 'Sit down' }).click();
+  await distant.getByRole('button', { name: say('join.go') }).click();
   await distant.locator('.start-button').click();
   // That the other is ready takes its time to arrive; then the narrator begins to speak.
   await near.locator('.opening-words').waitFor();
@@ -70,7 +71,7 @@ test('[TT2] two browsers, one behind 150 ms ± 50 ms each way, sound cry, gong, 
 
   await distant.getByRole('button', { name: 'Menu' }).click();
   await distant.getByRole('button', { name: 'Pause' }).click();
-  await near.getByRole('button', { name: 'Agree' }).click();
-  await distant.getByRole('button', { name: 'Go on' }).click();
+  await near.getByRole('button', { name: say('vote.agree'), exact: true }).click();
+  await distant.getByRole('button', { name: say('state.resume') }).click();
   await expectInStep('after a pause', both, ['gong 36', 'gong 37.4', 'gong 38.8', 'collapse 40']);
 });

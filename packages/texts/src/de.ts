@@ -353,7 +353,7 @@ export const de: Texts = {
   'out.watch': 'Du bist draußen. Schau zu und rufe den anderen zu.',
   'act.layRoom': 'Anlegen',
   'act.with': 'mit {names}',
-  'act.by': 'mit Maske von {name}',
+  'act.by': 'dank {name}',
   'act.needs': '{action}: braucht {cost}',
   'act.ready': '{action}: möglich, kostet {cost}',
   'act.readyFree': '{action}: möglich',

@@ -352,7 +352,7 @@ export const en = {
   'out.watch': 'You are out. Watch the others and call to them.',
   'act.layRoom': 'Place it',
   'act.with': 'with {names}',
-  'act.by': 'by {name}',
+  'act.by': 'thanks to {name}',
   'act.needs': '{action}: needs {cost}',
   'act.ready': '{action}: ready, costs {cost}',
   'act.readyFree': '{action}: ready',

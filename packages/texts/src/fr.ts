@@ -354,7 +354,7 @@ export const fr: Texts = {
   'out.watch': 'Tu es dehors. Suis les autres et appelle-les.',
   'act.layRoom': 'La poser',
   'act.with': 'avec {names}',
-  'act.by': 'par {name}',
+  'act.by': 'grâce à {name}',
   'act.needs': '{action} : il faut {cost}',
   'act.ready': '{action} : possible, coûte {cost}',
   'act.readyFree': '{action} : possible',

@@ -356,7 +356,7 @@ export const nl: Texts = {
   'out.watch': 'Je bent eruit. Kijk mee en roep naar de anderen.',
   'act.layRoom': 'Neerleggen',
   'act.with': 'met {names}',
-  'act.by': 'met het masker van {name}',
+  'act.by': 'dankzij {name}',
   'act.needs': '{action}: kost {cost}',
   'act.ready': '{action}: kan nu, kost {cost}',
   'act.readyFree': '{action}: kan nu',
