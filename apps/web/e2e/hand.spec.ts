@@ -34,15 +34,15 @@ test('clock, depot and stack tell their rules', async ({ page }) => {
   for (const name of ['desktop', 'tablet'] as const) {
     await page.setViewportSize(SIZES[name]);
     await open(page, 'gallery/middle');
-    await told(/^Time left$/, 'At 0:00 the temple falls.');
-    await told(/^Gem depot$/, 'Each one in the depot makes leaving a key dearer.');
+    await told(/^Time left$/, say('play.clock.rule'));
+    await told(/^Gem depot$/, say('symbol.gem.rule'));
     await told(/^7 rooms/, say('board.stack.exit'));
   }
   for (const name of ['phone', 'phone on its side'] as const) {
     await page.setViewportSize(SIZES[name]);
     await open(page, 'gallery/middle');
-    await told(/^Time left$/, 'At 0:00 the temple falls.');
-    await told(/gems left in the depot/, 'Each one in the depot makes leaving a key dearer.');
+    await told(/^Time left$/, say('play.clock.rule'));
+    await told(/gems left in the depot/, say('symbol.gem.rule'));
   }
 });
 
