@@ -772,7 +772,6 @@ export const de: Texts = {
   'refused.noSuchRoom': 'Den Raum gibt es nicht',
   'refused.startStays': 'Nicht den Startraum',
   'refused.notATurn': 'So nicht drehbar',
-  'refused.sealsTemple': 'Würde den Tempel schließen',
   'refused.notAllBlack': 'Nicht alle schwarz',
   'refused.needsMasks': 'Masken fehlen',
   'refused.nobodyThere': 'Dort ist niemand',

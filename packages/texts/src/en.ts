@@ -770,7 +770,6 @@ export const en = {
   'refused.noSuchRoom': 'No such room',
   'refused.startStays': 'Not the start room',
   'refused.notATurn': 'It can’t turn that way',
-  'refused.sealsTemple': 'Would seal the temple',
   'refused.notAllBlack': 'Not all black',
   'refused.needsMasks': 'You need more masks',
   'refused.nobodyThere': 'Nobody is there',

@@ -773,7 +773,6 @@ export const fr: Texts = {
   'refused.noSuchRoom': 'Salle inconnue',
   'refused.startStays': 'Pas la salle de départ',
   'refused.notATurn': 'Rotation impossible',
-  'refused.sealsTemple': 'Fermerait le temple',
   'refused.notAllBlack': 'Pas tous noirs',
   'refused.needsMasks': 'Il manque des masques',
   'refused.nobodyThere': 'Personne là-bas',

@@ -775,7 +775,6 @@ export const nl: Texts = {
   'refused.noSuchRoom': 'Die kamer is er niet',
   'refused.startStays': 'Niet de startkamer',
   'refused.notATurn': 'Zo draait hij niet',
-  'refused.sealsTemple': 'Zou de tempel afsluiten',
   'refused.notAllBlack': 'Niet alles zwart',
   'refused.needsMasks': 'Maskers ontbreken',
   'refused.nobodyThere': 'Daar is niemand',

@@ -790,7 +790,6 @@ export const sk: Texts = {
   'refused.noSuchRoom': 'Taká komnata neexistuje',
   'refused.startStays': 'Štart sa otočiť nedá',
   'refused.notATurn': 'Tak sa otočiť nedá',
-  'refused.sealsTemple': 'Uzavrelo by chrám',
   'refused.notAllBlack': 'Nie sú všetky čierne',
   'refused.needsMasks': 'Chýbajú masky',
   'refused.nobodyThere': 'Nikto tam nie je',

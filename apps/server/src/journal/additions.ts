@@ -1,6 +1,6 @@
 import type { TableId } from '@templefall/protocol';
+import { type Append, Fenced, type Row } from '@templefall/table/journal';
 import { type Letter, ring } from './ring.ts';
-import { type Append, Fenced, type Row } from './storage.ts';
 
 /** What became of the next so many additions; those that failed by their place among them. */
 export interface Committed {

@@ -1,8 +1,16 @@
 import type { GameId, TableId } from '@templefall/protocol';
+import {
+  type Append,
+  type GameFile,
+  type GameRecord,
+  type Importing,
+  importedListing,
+  type Row,
+  type Storage,
+} from '@templefall/table/journal';
 import pg from 'pg';
-import { type Columns, claimIn, importedListing, openTableIn, rowIn } from './columns.ts';
+import { type Columns, claimIn, openTableIn, rowIn } from './columns.ts';
 import { groupCommit } from './groupCommit.ts';
-import type { Append, GameFile, GameRecord, Importing, Row, Storage } from './storage.ts';
 
 export interface PostgresOptions {
   /** The schema to use, made if it is missing. */
@@ -114,7 +122,7 @@ export const postgresStorage = async (url: string, options: PostgresOptions = {}
     },
     read: (table, from) => stretch(table, from, Number.MAX_SAFE_INTEGER),
     append: commits.append,
-    setAside: async id => void (await count("UPDATE tables SET status = 'damaged' WHERE id = $1", [id])),
+    quarantine: async id => void (await count("UPDATE tables SET status = 'damaged' WHERE id = $1", [id])),
     withCode: async code =>
       (await rows('SELECT id FROM tables WHERE live_code = $1', [code]))[0]?.id as TableId | undefined,
     openTables: async most => {

@@ -1,9 +1,21 @@
 import { closeSync, fstatSync, fsyncSync, openSync, writeSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { GameId, TableCode, TableId } from '@templefall/protocol';
-import { claimIn, importedListing, inOrder, mayJoin, openTableIn, rowIn } from './columns.ts';
+import {
+  type Append,
+  type Claim,
+  type GameFile,
+  type GameRecord,
+  type Importing,
+  importedListing,
+  inOrder,
+  mayJoin,
+  type NewTable,
+  type OpenTable,
+  type Row,
+} from '@templefall/table/journal';
+import { claimIn, openTableIn, rowIn } from './columns.ts';
 import { prepareLayout } from './sqliteLayout.ts';
-import type { Append, Claim, GameFile, GameRecord, Importing, NewTable, OpenTable, Row } from './storage.ts';
 
 /** Checkpoints hold up a commit, so they are rare: 8 MB of log, read in a moment after a crash. */
 const LOG_PAGES = 2000;
@@ -64,7 +76,7 @@ export const sqliteFile = (path: string) => {
     say: db.prepare('INSERT INTO talk VALUES (?, ?) ON CONFLICT DO UPDATE SET said = excluded.said'),
     said: db.prepare('SELECT said FROM talk WHERE id = ?'),
     finish: db.prepare('INSERT INTO games (id, table_id, record) VALUES (?, ?, ?)'),
-    setAside: db.prepare("UPDATE tables SET status = 'damaged' WHERE id = ?"),
+    quarantine: db.prepare("UPDATE tables SET status = 'damaged' WHERE id = ?"),
     withCode: db.prepare('SELECT id FROM tables WHERE live_code = ?'),
     open: db.prepare(`SELECT id, code, listing, touched FROM listings JOIN tables USING (id)
       WHERE is_public = 1 AND status = 'open' ORDER BY touched DESC LIMIT ?`),
@@ -142,7 +154,7 @@ export const sqliteFile = (path: string) => {
     read: (table: TableId, from: number): readonly Row[] => rowsOf(table, from, Number.MAX_SAFE_INTEGER),
     /** Many tables' additions in one transaction; says which of them were still their owners'. */
     appendAll: (appends: readonly Append[]): readonly boolean[] => transaction(() => appends.map(write)),
-    setAside: (id: TableId): void => void sql.setAside.run(id),
+    quarantine: (id: TableId): void => void sql.quarantine.run(id),
     withCode: (code: TableCode): TableId | undefined => sql.withCode.get(code)?.id as TableId | undefined,
     openTables: (most: number): readonly OpenTable[] => sql.open.all(most).map(openTableIn),
     countTables: (): number => Number(sql.count.get()?.n ?? 0),

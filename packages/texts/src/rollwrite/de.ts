@@ -128,6 +128,14 @@ export const de: RollwriteTexts = {
   'gemSource.map': 'von einer Karte',
   'gemSource.secret': 'aus Geheimräumen',
 
+  // The sheets on a screen
+  'room.crossed': 'angekreuzt',
+  'room.secret': 'geheim {colour}, {half}',
+  'room.here': '{name} ist hier',
+  'room.mate': '{name} ist hier auf dem eigenen Blatt',
+  'map.withGem': 'mit Juwel',
+  'map.withoutGem': 'eingelöst',
+
   // What happened, for the log and the screen reader
   'event.sideChosen': '{name} beginnt {side}.',
   'event.turnBegan': 'Runde {round}: {name} ist am Zug.',

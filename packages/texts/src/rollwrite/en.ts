@@ -128,6 +128,14 @@ export const en = {
   'gemSource.map': 'from a map',
   'gemSource.secret': 'from secret rooms',
 
+  // The sheets on a screen
+  'room.crossed': 'crossed off',
+  'room.secret': '{colour} secret, {half}',
+  'room.here': '{name} is here',
+  'room.mate': '{name} is here on their own sheet',
+  'map.withGem': 'with gem',
+  'map.withoutGem': 'cashed in',
+
   // What happened, for the log and the screen reader
   'event.sideChosen': '{name} starts on the {side}.',
   'event.turnBegan': 'Round {round}: {name}’s turn.',

@@ -127,6 +127,14 @@ export const fr: RollwriteTexts = {
   'gemSource.map': 'd’une carte',
   'gemSource.secret': 'des salles secrètes',
 
+  // The sheets on a screen
+  'room.crossed': 'barrée',
+  'room.secret': 'secret {colour}, {half}',
+  'room.here': '{name} est ici',
+  'room.mate': '{name} y est sur sa feuille',
+  'map.withGem': 'avec joyau',
+  'map.withoutGem': 'utilisée',
+
   // What happened, for the log and the screen reader
   'event.sideChosen': '{name} commence {side}.',
   'event.turnBegan': 'Manche {round} : à {name} de jouer.',

@@ -128,6 +128,14 @@ export const nl: RollwriteTexts = {
   'gemSource.map': 'van een kaart',
   'gemSource.secret': 'uit geheime kamers',
 
+  // The sheets on a screen
+  'room.crossed': 'doorgekruist',
+  'room.secret': 'geheim {colour}, {half}',
+  'room.here': '{name} staat hier',
+  'room.mate': '{name} staat hier op het eigen blad',
+  'map.withGem': 'met edelsteen',
+  'map.withoutGem': 'verzilverd',
+
   // What happened, for the log and the screen reader
   'event.sideChosen': '{name} begint aan de {side}.',
   'event.turnBegan': 'Ronde {round}: {name} is aan de beurt.',

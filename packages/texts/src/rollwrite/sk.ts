@@ -127,6 +127,14 @@ export const sk: RollwriteTexts = {
   'gemSource.map': 'z mapy',
   'gemSource.secret': 'z tajných komnát',
 
+  // The sheets on a screen
+  'room.crossed': 'preškrtnutá',
+  'room.secret': 'tajná {colour}, {half}',
+  'room.here': 'tu je {name}',
+  'room.mate': 'na svojom liste je tu {name}',
+  'map.withGem': 's drahokamom',
+  'map.withoutGem': 'uplatnená',
+
   // What happened, for the log and the screen reader
   'event.sideChosen': '{name} začína: {side}.',
   'event.turnBegan': '{round}. kolo: na ťahu je {name}.',

@@ -51,7 +51,6 @@ export const CHARACTER_CODES = [
   'noSuchRoom',
   'startStays',
   'notATurn',
-  'sealsTemple',
   'notAllBlack',
   'needsMasks',
   'noWall',

@@ -367,10 +367,9 @@ describe('whoever has escaped', () => {
       from: '-1,0',
       side: 'W',
       tile: temple.tile('deep-5' as never),
-      skipped: 0,
       until: 4000,
     };
-    const looking = playing({ ...start, drawn } as typeof start);
+    const looking = playing({ ...start, stack: pileOf(['deep-2']), drawn } as never as typeof start);
     looking.does(0, { type: 'escape' });
     looking.until(4250);
     expect(looking.room('-2,0').tile.id).toBe('deep-5');
