@@ -40,7 +40,7 @@ export const de: RollwriteTexts = {
   'action.joker.rule':
     'Kreise das nächste Feld einer Leiste deiner Wahl ein: neu würfeln, Schlüssel, Fackel oder Goldmaske.',
   'action.joker.rule.heals':
-    'Kreise das nächste Feld einer Leiste deiner Wahl ein: Neuwurf, Heilung, Schlüssel, Fackel oder Goldmaske.',
+    'Kreise das nächste Feld einer Leiste deiner Wahl ein: neu würfeln, Heilung, Schlüssel, Fackel oder Goldmaske.',
   'action.joker.rule.drawn': 'Du bekommst, was einer der zwei Extrawürfel zeigt. Du wählst, welcher.',
   'action.gem': 'Juwel',
   'action.gem.rule': 'Kreuze ein Juwel für das Team an.',

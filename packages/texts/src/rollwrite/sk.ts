@@ -39,7 +39,7 @@ export const sk: RollwriteTexts = {
   'action.joker': 'žolík',
   'action.joker.rule': 'Zakrúžkuj ďalšie políčko podľa výberu: prehodenie, kľúč, fakľa alebo zlatá maska.',
   'action.joker.rule.heals':
-    'Zakrúžkuj ďalšie políčko podľa výberu: prehodenie, liečenie, kľúč, fakľa alebo zlatá maska.',
+    'Zakrúžkuj ďalšie políčko podľa výberu: prehodenie, liečba, kľúč, fakľa alebo zlatá maska.',
   'action.joker.rule.drawn': 'Dostaneš, čo ukazuje jedna z dvoch kociek navyše. Vyber si ktorá.',
   'action.gem': 'drahokam',
   'action.gem.rule': 'Zaznač tímu jeden drahokam.',
