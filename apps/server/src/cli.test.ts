@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { beginning, linked } from '@templefall/table/journal';
 import { afterAll, describe, expect, it } from 'vitest';
-import { beginning, linked } from './journal/chain.ts';
 import { freePort, serverProcess, temporaryFolder } from './testing/process.ts';
 
 /** The server as an operator calls it, for what it answers at once. */

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { HOSTED_GAMES } from '@templefall/hosted';
 import type { Result } from '@templefall/kit';
 import { addressesOf, printedAddresses } from './addresses.ts';
 import { backUp, restore } from './backup.ts';
 import { examine } from './doctor.ts';
 import { exported, imported, type Where } from './files.ts';
 import { FolderInUse } from './folderLock.ts';
-import { OFFERS } from './games.ts';
 import { openLog } from './log.ts';
 import { RedisAway } from './room/meetingPoint.ts';
 import { startServer } from './server.ts';
@@ -27,7 +27,9 @@ const giveUp = (sentence: string): never => {
 const run = async (settings: Settings): Promise<void> => {
   checkFolder(settings.data);
   const log = openLog(settings.logLevel);
-  const server = await startServer(settings, OFFERS, log).catch(problem => giveUp(sentenceFor(problem, settings)));
+  const server = await startServer(settings, HOSTED_GAMES, log).catch(problem =>
+    giveUp(sentenceFor(problem, settings)),
+  );
   process.stdout.write(printedAddresses(addressesOf(settings.host, server.port), settings));
 
   const stop = (): void => {

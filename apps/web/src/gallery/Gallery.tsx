@@ -1,6 +1,7 @@
 import { seat } from '@templefall/kernel';
 import { useMemo } from 'preact/hooks';
 import type { ChatLine } from '../chat/chat.ts';
+import { RollwriteGallery } from '../games/rollwrite/gallery/RollwriteGallery.tsx';
 import { PlayScreen } from '../games/temple/screen/PlayScreen.tsx';
 import { TvTable } from '../lobby/TvTable.tsx';
 import type { PlayRole } from '../session/screenRole.ts';
@@ -77,10 +78,11 @@ export const Gallery = ({ page = '' }: { page: string | undefined }) => {
   if (page === 'tv-table') return <TvTable gathering={gathering} chat={stillChat} link={LINK} onLeave={() => {}} />;
   if (page === 'rooms') return <RoomGallery />;
   if (page === 'cards') return <CardGallery />;
+  if (page.startsWith('rollwrite-')) return <RollwriteGallery page={page.slice('rollwrite-'.length)} />;
   if (!shown)
     return (
       <nav>
-        {[...Object.keys(TABLES), 'tv-table', 'rooms', 'cards'].map(name => (
+        {[...Object.keys(TABLES), 'tv-table', 'rooms', 'cards', 'rollwrite-sheet'].map(name => (
           <p key={name}>
             <a href={`#/gallery/${name}`}>{name}</a>
           </p>
