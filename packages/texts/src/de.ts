@@ -757,7 +757,6 @@ export const de: Texts = {
   'refused.chaliceLeft': 'Bringt erst den Kelch',
   'refused.notAtQuest': 'Nicht beim Auftrag',
   'refused.questDone': 'Schon erfüllt',
-  'refused.lastDie': 'Dein letzter Würfel',
   'refused.noGhost': 'Noch kein Geist',
   'refused.ghostElsewhere': 'Geist ist woanders',
   'refused.questsOpen': 'Erst die Aufträge erfüllen',

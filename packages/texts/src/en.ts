@@ -755,7 +755,6 @@ export const en = {
   'refused.chaliceLeft': 'Bring the chalice first',
   'refused.notAtQuest': 'Not at the quest',
   'refused.questDone': 'Already done',
-  'refused.lastDie': 'Your last die',
   'refused.noGhost': 'No ghost yet',
   'refused.ghostElsewhere': 'Ghost is elsewhere',
   'refused.questsOpen': 'Finish the quests first',

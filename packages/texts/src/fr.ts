@@ -758,7 +758,6 @@ export const fr: Texts = {
   'refused.chaliceLeft': 'Apportez d’abord le calice',
   'refused.notAtQuest': 'Pas à la quête',
   'refused.questDone': 'Déjà fini',
-  'refused.lastDie': 'Ton dernier dé',
   'refused.noGhost': 'Pas encore de fantôme',
   'refused.ghostElsewhere': 'Fantôme ailleurs',
   'refused.questsOpen': 'Finissez d’abord les quêtes',

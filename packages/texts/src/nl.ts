@@ -760,7 +760,6 @@ export const nl: Texts = {
   'refused.chaliceLeft': 'Breng eerst de kelk',
   'refused.notAtQuest': 'Niet bij de opdracht',
   'refused.questDone': 'Al klaar',
-  'refused.lastDie': 'Je laatste dobbelsteen',
   'refused.noGhost': 'Nog geen spook',
   'refused.ghostElsewhere': 'Spook is elders',
   'refused.questsOpen': 'Eerst de opdrachten',

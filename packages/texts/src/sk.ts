@@ -775,7 +775,6 @@ export const sk: Texts = {
   'refused.chaliceLeft': 'Najprv vyneste kalich',
   'refused.notAtQuest': 'Nie si pri úlohe',
   'refused.questDone': 'Už splnené',
-  'refused.lastDie': 'Tvoja posledná kocka',
   'refused.noGhost': 'Duch tu nie je',
   'refused.ghostElsewhere': 'Duch je inde',
   'refused.questsOpen': 'Najprv splňte úlohy',
