@@ -6,7 +6,7 @@ import { furniturePicture } from '../art/room/furniturePicture.tsx';
 import type { RoomArt } from '../art/roomArt.ts';
 import { stonePicture } from '../art/stone/stonePicture.ts';
 import type { Summary } from '../model/summary.ts';
-import { patiently } from './patience.ts';
+import { withTimeLimit } from './timeLimit.ts';
 import { WAY, type WalkPlan } from './walkPlan.ts';
 
 export interface Told {
@@ -31,7 +31,7 @@ export const resultPicture = async (told: Told): Promise<Blob | undefined> => {
   canvas.height = HEIGHT;
   const brush = canvas.getContext('2d');
   if (!brush || !isFaithful(brush)) return undefined;
-  await Promise.all([document.fonts.ready, patiently(roomsPainted(told.plan))]);
+  await Promise.all([document.fonts.ready, withTimeLimit(roomsPainted(told.plan))]);
   paintGround(brush, told.summary.won);
   paintWords(brush, told);
   await paintMap(brush, told.plan);
@@ -91,7 +91,7 @@ const paintWords = (brush: Brush, { name, summary, time }: Told): void => {
   brush.font = font(700, 40, 'num');
   brush.fillText(time, EDGE, 240);
   const indent = time ? brush.measureText(`${time} `).width : 0;
-  const line = `${summary.line} ${summary.beaten}`.trim();
+  const line = `${summary.line} ${summary.wonChallenges}`.trim();
   brush.fillStyle = token('--bone-300');
   brush.font = fitted(brush, [line], { weight: 600, family: 'ui', width: room - indent, most: 30 });
   brush.fillText(line, EDGE + indent, 240);

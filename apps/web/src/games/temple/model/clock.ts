@@ -16,15 +16,15 @@ export const clockFaceOf = (state: State, now: Millis, { say }: Words): ClockFac
   const end = countdowns.at(-1)?.ends;
   if (end === undefined) return { left: '', paused: state.paused === true, endless: true };
   const live = countdowns.findIndex(({ opens, ends }) => now >= opens && now < ends);
-  const coming = countdowns.findIndex(({ opens }) => now < opens);
+  const lazyResource = countdowns.findIndex(({ opens }) => now < opens);
   const isLast = live === countdowns.length - 1;
   const next =
     live >= 0
       ? { label: say(isLast ? 'play.fallIn' : 'play.slamIn'), time: clockTime((countdowns[live]?.ends ?? 0) - now) }
-      : coming >= 0
+      : lazyResource >= 0
         ? {
-            label: say('play.gongIn', { gong: gongName(coming + 1) }),
-            time: clockTime((countdowns[coming]?.opens ?? 0) - now),
+            label: say('play.gongIn', { gong: gongName(lazyResource + 1) }),
+            time: clockTime((countdowns[lazyResource]?.opens ?? 0) - now),
           }
         : undefined;
   return {

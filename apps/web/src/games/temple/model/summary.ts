@@ -1,8 +1,8 @@
 import type { Millis } from '@templefall/kit';
 import type { State } from '@templefall/temple';
 import { clockTime, type Words } from '@templefall/texts';
-import type { Sitter } from '../../../session/table.ts';
 import type { PawnArt } from '../../../ui/Icon.tsx';
+import type { Player } from '../../gameClient.ts';
 import type { Hearer } from './announcement.ts';
 import { endingText, loneName } from './ending.ts';
 import { pawnOf } from './pawn.ts';
@@ -13,7 +13,7 @@ export interface Summary {
   readonly title: string;
   readonly line: string;
   readonly lastOut?: Millis;
-  readonly beaten: string;
+  readonly wonChallenges: string;
   readonly facts: readonly {
     readonly icon: string;
     readonly colour?: string;
@@ -32,7 +32,7 @@ export interface Summary {
 /** A finished game in a few figures. */
 export const summaryOf = (
   state: State,
-  { sitters, fates, ...reader }: Hearer & { readonly sitters: readonly Sitter[]; readonly fates: number },
+  { players, fates, ...reader }: Hearer & { readonly players: readonly Player[]; readonly fates: number },
   words: Words,
 ): Summary => {
   const { say } = words;
@@ -48,7 +48,7 @@ export const summaryOf = (
   const lost = state.players.reduce((sum, player) => sum + player.lost.length, 0);
   return {
     won,
-    beaten: won && challenge ? say('end.beaten', { id: challenge }) : '',
+    wonChallenges: won && challenge ? say('end.beaten', { id: challenge }) : '',
     title: endingText(state, state.ended, reader, words),
     line: won ? wonLine(state, lone, words) : lostLine(left, words),
     ...(out.length > 0 && { lastOut: last }),
@@ -59,7 +59,7 @@ export const summaryOf = (
       { icon: 'depot', value: fates, text: say('end.fates', { n: fates }) },
     ],
     people: state.players.map((player, seat) => ({
-      pawn: pawnOf(player, sitters),
+      pawn: pawnOf(player, players),
       name: names[seat] ?? '',
       rolls: player.rolls,
       lost: player.lost.length,
