@@ -13,16 +13,19 @@ const ARROWS: { readonly [package_: string]: readonly string[] } = {
   bots: ['temple', 'rollwrite', 'odds', 'kernel', 'kit'],
   simulator: ['bots', 'temple', 'rollwrite', 'kernel', 'kit'],
   protocol: ['temple', 'rollwrite', 'kernel', 'kit'],
+  table: ['bots', 'protocol', 'kernel', 'kit'],
+  hosted: ['table', 'bots', 'protocol', 'temple', 'rollwrite', 'kernel', 'kit'],
   soundtrack: ['kit'],
   texts: ['kit'],
 };
 
 /** Where expansions live: a folder each, which only the registry beside them names. */
 const MODULE_FOLDERS = ['packages/temple/src/modules', 'packages/rollwrite/src/variants'];
-/** Where core and expansions meet: the registries, what a package shows of them, and Roll & Write's whole game. */
+/** Where core and expansions meet: the registries, what a package shows of them, Roll & Write's whole game, and its host. */
 const REGISTRIES = [
-  '^packages/temple/src/(index|modules/registry)\\.ts$',
-  '^packages/rollwrite/src/(index|game|variants/index)\\.ts$',
+  '^packages/temple/src/(index|modules/registry|modules/content)\\.ts$',
+  '^packages/rollwrite/src/(index|game|variants/index|variants/content)\\.ts$',
+  '^packages/hosted/src/',
 ];
 
 const TEST = String.raw`\.(test|spec)\.tsx?$`;

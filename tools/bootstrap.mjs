@@ -193,7 +193,8 @@ const become = (file, args, env, flags = []) => {
  * @param {readonly string[]} args
  * @returns {boolean}
  */
-export const isToServe = args => !args.some(arg => /^(-h|--(help|export|import)(=.*)?)$/.test(arg));
+export const isToServe = args =>
+  !args.some(arg => /^(-h|--(help|export|import|backup|restore|doctor)(=.*)?)$/.test(arg));
 
 /** @param {unknown} error */
 const tell = error => {

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { beginning, linked } from '@templefall/table/journal';
 import { afterAll, describe, expect, it } from 'vitest';
-import { beginning, linked } from './journal/chain.ts';
-import { freePort, temporaryFolder } from './testing/process.ts';
+import { freePort, serverProcess, temporaryFolder } from './testing/process.ts';
 
 /** The server as an operator calls it, for what it answers at once. */
 const called = (...args: readonly string[]) => {
@@ -44,5 +44,21 @@ describe('one game as a file, on the command line', () => {
     expect(called('--database-url', database, '--import', file)).toEqual(gaveUp(unreached));
     expect(called('--data', data, '--import', nowhere)).toEqual(gaveUp(`There is no file ${nowhere}.`));
     expect(called('--data', data, '--import', data)).toEqual(gaveUp(`The file ${data} cannot be read.`));
+  });
+});
+
+describe('a data folder', () => {
+  it('has one server: a second one says so in one sentence and ends', async () => {
+    const { path: data, remove } = temporaryFolder();
+    const first = await serverProcess({ port: await freePort(), data });
+    expect(called('--data', data, '--port', '0', '--host', '127.0.0.1')).toEqual(
+      gaveUp(`Another server is running in the data folder ${data}; name another with --data.`),
+    );
+    // A killed server leaves nothing locked behind.
+    await first.kill('SIGKILL');
+    const second = await serverProcess({ port: await freePort(), data });
+    expect(second.isRunning()).toBe(true);
+    await second.kill('SIGKILL');
+    remove();
   });
 });

@@ -1,9 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { HOSTED_GAMES } from '@templefall/hosted';
+import type { Result } from '@templefall/kit';
 import { addressesOf, printedAddresses } from './addresses.ts';
+import { backUp, restore } from './backup.ts';
+import { examine } from './doctor.ts';
 import { exported, imported, type Where } from './files.ts';
-import { OFFERS } from './games.ts';
+import { FolderInUse } from './folderLock.ts';
 import { openLog } from './log.ts';
 import { RedisAway } from './room/meetingPoint.ts';
 import { startServer } from './server.ts';
@@ -23,7 +27,9 @@ const giveUp = (sentence: string): never => {
 const run = async (settings: Settings): Promise<void> => {
   checkFolder(settings.data);
   const log = openLog(settings.logLevel);
-  const server = await startServer(settings, OFFERS, log).catch(problem => giveUp(sentenceFor(problem, settings)));
+  const server = await startServer(settings, HOSTED_GAMES, log).catch(problem =>
+    giveUp(sentenceFor(problem, settings)),
+  );
   process.stdout.write(printedAddresses(addressesOf(settings.host, server.port), settings));
 
   const stop = (): void => {
@@ -59,6 +65,8 @@ const sentenceFor = (
   problem: NodeJS.ErrnoException & { readonly hostname?: string },
   { port, host, database, data }: Settings,
 ): string => {
+  if (problem instanceof FolderInUse)
+    return `Another server is running in the data folder ${data}; name another with --data.`;
   if (problem instanceof RedisAway) return `Redis cannot be reached: ${problem.message}. Check --redis-url.`;
   if (problem.code === 'EADDRINUSE')
     return `Port ${port} is in use; choose another with --port (0 takes any free one).`;
@@ -93,9 +101,38 @@ const textIn = (file: string): string => {
   }
 };
 
+const print = (told: Result<string, string>): void => {
+  process.stdout.write(`${told.ok ? told.value : giveUp(told.error)}\n`);
+};
+
+const visit = async (settings: Settings, site: string | undefined): Promise<void> => {
+  const findings = await examine(settings, site);
+  for (const { isWell, says } of findings) process.stdout.write(`${isWell ? '✓' : '✗'} ${says}\n`);
+  process.exitCode = findings.every(({ isWell }) => isWell) ? 0 : 1;
+};
+
 const asked = parseSettings(process.argv.slice(2), process.env, WEB);
 if (!asked.ok) giveUp(asked.error);
-else if (asked.value.type === 'help') process.stdout.write(asked.value.text);
-else if (asked.value.type === 'export') await writeGame(asked.value.settings, asked.value.game);
-else if (asked.value.type === 'import') await readGame(asked.value.settings, asked.value.file);
-else await run(asked.value.settings);
+else
+  switch (asked.value.type) {
+    case 'help':
+      process.stdout.write(asked.value.text);
+      break;
+    case 'export':
+      await writeGame(asked.value.settings, asked.value.game);
+      break;
+    case 'import':
+      await readGame(asked.value.settings, asked.value.file);
+      break;
+    case 'backup':
+      print(await backUp(asked.value.settings, asked.value.file));
+      break;
+    case 'restore':
+      print(restore(asked.value.settings, asked.value.file, new Date()));
+      break;
+    case 'doctor':
+      await visit(asked.value.settings, asked.value.site);
+      break;
+    case 'run':
+      await run(asked.value.settings);
+  }

@@ -3,11 +3,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { GameId, TableId } from '@templefall/protocol';
+import { beginning, linked } from '@templefall/table/journal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressesOf, addressFor, printedAddresses } from './addresses.ts';
 import { exported, imported } from './files.ts';
 import { fileServer } from './http/files.ts';
-import { beginning, linked } from './journal/chain.ts';
 import { openStorage } from './journal/open.ts';
 import { temporaryFolder } from './testing/process.ts';
 

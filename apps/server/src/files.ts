@@ -1,10 +1,10 @@
 import { err, ok, type Result } from '@templefall/kit';
 import { type GameId, isGameId, isTableId, type TableId } from '@templefall/protocol';
+import type { GameFile } from '@templefall/table/journal';
+import { firstDamage } from '@templefall/table/journal';
 import * as v from 'valibot';
 import { systemClock } from './clock.ts';
-import { firstDamage } from './journal/chain.ts';
 import { openStorage } from './journal/open.ts';
-import type { GameFile } from './journal/storage.ts';
 import type { Settings } from './settings.ts';
 
 /** Where the journal is. */

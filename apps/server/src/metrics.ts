@@ -1,6 +1,6 @@
+import type { TableMetrics } from '@templefall/table';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { histogram } from './histogram.ts';
-import type { Watch } from './table/watch.ts';
 
 /** What is asked for when somebody looks. */
 export interface Levels {
@@ -10,7 +10,7 @@ export interface Levels {
 }
 
 /** Counts and times for Prometheus; what went wrong also goes into the log. */
-export const metrics = (log: Pick<Watch, 'failed' | 'faulted'>) => {
+export const metrics = (log: Pick<TableMetrics, 'failed' | 'faulted'>) => {
   const registers = [new Registry()];
   const [registry] = registers;
   if (!registry) throw new Error('no registry');
@@ -54,7 +54,7 @@ export const metrics = (log: Pick<Watch, 'failed' | 'faulted'>) => {
   const batch = histogram(name('journal_batch'), 'Additions in one commit', [1, 2, 5, 10, 25, 50, 100, 250, 1000]);
 
   /** That nothing can be written is no number but a state, which `/readyz` tells. */
-  const watch: Omit<Watch, 'unwritten'> = {
+  const table: Omit<TableMetrics, 'unwritten'> = {
     answered: (how, millis) => {
       answers[how] += 1;
       if (how === 'applied') latency.observe(millis / 1000);
@@ -65,14 +65,14 @@ export const metrics = (log: Pick<Watch, 'failed' | 'faulted'>) => {
       failures.inc();
       log.failed(table, problem);
     },
-    setAside: () => failures.inc(),
+    quarantine: () => failures.inc(),
     faulted: (table, problem) => {
       faults.inc();
       log.faulted(table, problem);
     },
   };
   return {
-    watch,
+    table,
     committed: (additions: number, millis: number): void => {
       commits.observe(millis / 1000);
       batch.observe(additions);

@@ -4,15 +4,16 @@ import { join } from 'node:path';
 import { type Client, ClientState } from '@colyseus/core';
 import { seededChance, seedOf } from '@templefall/kit';
 import { decodeServer, encode, FRAME, type SeatSecret, type TableId } from '@templefall/protocol';
+import { placeOf } from '@templefall/table';
+import { calm, stage } from '@templefall/table/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket as Socket } from 'ws';
 import { addressOf, isOwnOrigin, limiter } from './http/limits.ts';
 import { scrubbed } from './log.ts';
 import { closeCodeOf, connectionOf } from './room/tableRoom.ts';
-import { hashOf, placeOf, trueSecrets } from './table/secrets.ts';
+import { trueSecrets } from './secrets.ts';
 import { hostileBody } from './testing/hostile.ts';
 import { freePort, type ServerProcess, serverProcess, temporaryFolder } from './testing/process.ts';
-import { calm, stage } from './testing/stage.ts';
 import { party, tableOn, until, visitor } from './testing/visitor.ts';
 
 const folder = temporaryFolder();
@@ -87,19 +88,19 @@ describe('hostile messages', () => {
         dismissals += 1;
       },
     };
-    let guest = live.join(connection, { protocol: 1, table });
+    let session = live.join(connection, { protocol: 1, table });
     let closedBefore = 0;
     while (sent < 10_000) {
-      guest.receive(hostileBody(rng));
+      session.receive(hostileBody(rng));
       sent += 1;
       if (dismissals > closedBefore) {
         closedBefore = dismissals;
-        guest.leave();
-        guest = live.join(connection, { protocol: 1, table });
+        session.leave();
+        session = live.join(connection, { protocol: 1, table });
       }
       if (sent % 40 === 0) at.clock.advanceBy(20);
     }
-    guest.leave();
+    session.leave();
     await calm();
     await at.pass(1000);
     expect(dismissals).toBeGreaterThan(1000);
@@ -124,8 +125,11 @@ describe('hostile messages', () => {
         socket.send(Buffer.concat([Uint8Array.of(kind, 0), hostileBody(rng)]));
       }
       socket.send('text instead of bytes');
-      const isClosed = await Promise.race([closed, new Promise(done => setTimeout(done, 200))]);
-      if (!isClosed) socket.terminate();
+      // Who is not sent away gets an answer to a ping: by then everything before it was read.
+      const answered = new Promise(done => socket.once('pong', done));
+      if (socket.readyState === Socket.OPEN) socket.ping();
+      await Promise.race([closed, answered]);
+      socket.terminate();
     }
     expect(await clients[0]?.play({ type: 'add', amount: 1 })).toMatchObject({ ok: true });
     expect(clients[0]?.state().table?.seq).toBe((seq ?? 0) + 1);
@@ -186,11 +190,11 @@ describe('who may come in', () => {
     expect(secrets.every(secret => /^[0-9a-f]{32}$/.test(secret))).toBe(true);
     const [right] = secrets;
     if (!right) throw new Error('no secret');
-    const keys = { 0: hashOf(secrets[1] ?? right), 3: hashOf(right) };
-    expect(placeOf(keys, right)).toBe(3);
+    const keys = { 0: trueSecrets.hash(secrets[1] ?? right), 3: trueSecrets.hash(right) };
+    expect(placeOf(keys, trueSecrets.hash(right))).toBe(3);
     for (let index = 0; index < 32; index++) {
       const wrong = (right.slice(0, index) + (right[index] === '0' ? '1' : '0') + right.slice(index + 1)) as SeatSecret;
-      expect(placeOf(keys, wrong)).toBeUndefined();
+      expect(placeOf(keys, trueSecrets.hash(wrong))).toBeUndefined();
     }
   });
 
@@ -303,16 +307,15 @@ describe('what is told', () => {
   });
 });
 
-/** Asks for a large file and reads nothing of it; how much of it has come can be asked later, once. */
-const slowReader = () => {
+/** Asks for a large file and reads nothing of it for so long; then how much of it has come. Sooner it cannot be seen that the line was cut. */
+const readAfter = async (millis: number): Promise<number> => {
   const socket = connect(server.port, '127.0.0.1', () => socket.write('GET /large.bin HTTP/1.1\r\nHost: x\r\n\r\n'));
   socket.on('error', () => undefined).pause();
-  const read = (): Promise<number> =>
-    new Promise(done => {
-      socket.once('close', () => done(socket.bytesRead));
-      socket.resume();
-    });
-  return { read };
+  await new Promise(done => setTimeout(done, millis));
+  return new Promise(done => {
+    socket.once('close', () => done(socket.bytesRead));
+    socket.resume();
+  });
 };
 
 describe('memory is bounded', () => {
@@ -362,8 +365,7 @@ describe('memory is bounded', () => {
 
   it('S13 connections beyond the limit are not taken, half-open ones are dropped, and players go on', async () => {
     const { clients } = await party(server.url, 1);
-    const reader = slowReader();
-    const began = performance.now();
+    const unread = readAfter(22_000);
     const sockets = Array.from({ length: 400 }, () =>
       connect(server.port, '127.0.0.1')
         .on('error', () => undefined)
@@ -377,15 +379,14 @@ describe('memory is bounded', () => {
     for (const socket of sockets) socket.write('GET / HTTP/1.1\r\nHost: x\r\n');
     await until('those beyond the limit are gone', () => isOver >= 100);
     expect(await clients[0]?.play({ type: 'add', amount: 1 })).toMatchObject({ ok: true });
-    await until('the half-open ones are dropped', () => isOver === 400, 25_000);
-    // So is who asks for a file and does not read it.
-    await until('it has stood still for long enough', () => performance.now() > began + 22_000, 25_000);
-    const read = await reader.read();
+    await until('the half-open ones are dropped', () => isOver === 400);
+    // So is who asks for a file and does not read it; on a slow machine that may take longer than it should.
+    const read = Math.min(await unread, LARGE) < LARGE ? await unread : await readAfter(60_000);
     expect(read).toBeGreaterThan(10_000);
     expect(read).toBeLessThan(LARGE);
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     clients[0]?.close();
-  });
+  }, 180_000);
 
   it('S5 creating tables is limited too', async () => {
     const statuses = [];

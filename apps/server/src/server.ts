@@ -1,13 +1,14 @@
-import './room/patience.ts';
+import './room/presenceTimeout.ts';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { matchMaker, Server } from '@colyseus/core';
 import { seedOf } from '@templefall/kit';
 import { MAX_MESSAGE } from '@templefall/protocol';
+import type { HostedGames, TableServices } from '@templefall/table';
 import type { Logger } from 'pino';
 import { botThread, thinkingElsewhere } from './bots/thread.ts';
 import { systemClock } from './clock.ts';
-import type { Offers } from './games.ts';
+import { lockFolder } from './folderLock.ts';
 import { api } from './http/api.ts';
 import { refuse, reserve } from './http/door.ts';
 import { fileServer } from './http/files.ts';
@@ -18,13 +19,12 @@ import { replyJson, replyText } from './http/reply.ts';
 import { openStorage } from './journal/open.ts';
 import { libraryLog } from './log.ts';
 import { metrics } from './metrics.ts';
+import { quarantineIn } from './quarantine.ts';
 import { meetingPoint } from './room/meetingPoint.ts';
 import { type LiveTables, tableRoom } from './room/tableRoom.ts';
 import { TableTransport } from './room/transport.ts';
+import { trueSecrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
-import { setAsideIn } from './table/aside.ts';
-import { trueSecrets } from './table/secrets.ts';
-import type { House } from './table/wake.ts';
 
 export interface RunningServer {
   readonly port: number;
@@ -45,9 +45,11 @@ const UNUSED_CODE_LIFE = DAY / 4;
 /** How long a connection may stand still in the middle of an answer; Node counts it twice where something waits to be written. */
 const UNREAD_WITHIN = 10_000;
 
-export const startServer = async (settings: Settings, games: Offers, log: Logger): Promise<RunningServer> => {
+export const startServer = async (settings: Settings, hosted: HostedGames, log: Logger): Promise<RunningServer> => {
+  // A cluster shares its database; a journal in a file has one writer.
+  const release = settings.database ? () => undefined : lockFolder(settings.data);
   const bots = botThread();
-  const offers = thinkingElsewhere(games, bots.ask);
+  const games = thinkingElsewhere(hosted, bots.ask);
   const numbers = metrics({
     failed: (table, problem) => log.warn({ table, err: problem }, 'a table had to be closed, or could not be opened'),
     faulted: (table, problem) => log.warn({ table, err: problem }, 'a command or a bot failed; the table goes on'),
@@ -60,14 +62,14 @@ export const startServer = async (settings: Settings, games: Offers, log: Logger
   const journalAndRedis = readiness(() => Promise.all([storage.countTables(), meeting.answers()]), systemClock);
   const live: LiveTables = new Map();
   let closing: Promise<void> | undefined;
-  const house: House = {
+  const services: TableServices = {
     storage,
-    offers,
+    games,
     clock: systemClock,
     secrets: settings.seed === undefined ? trueSecrets : { ...trueSecrets, seed: () => seedOf(settings.seed ?? '') },
-    watch: { ...numbers.watch, unwritten: journalAndRedis.unwritten },
+    metrics: { ...numbers.table, unwritten: journalAndRedis.unwritten },
     times: { away: settings.awayMs, leadIn: settings.leadInMs },
-    setAside: setAsideIn(settings.data, log),
+    quarantine: quarantineIn(settings.data, log),
   };
   numbers.follow({
     tables: () => live.size,
@@ -77,7 +79,7 @@ export const startServer = async (settings: Settings, games: Offers, log: Logger
 
   const limits = doorLimits(systemClock.now, settings.limitFactor);
   const files = fileServer(settings.web);
-  const answerApi = api(house, limits, settings.host);
+  const answerApi = api(services, limits, settings.host);
   const isAllowed = (headers: IncomingMessage['headers']): boolean =>
     isOwnOrigin(headers.origin, headers.host, settings.origins);
 
@@ -153,7 +155,7 @@ export const startServer = async (settings: Settings, games: Offers, log: Logger
   colyseus
     .define(
       'table',
-      tableRoom(house, live, () => live.size < settings.maxTables),
+      tableRoom(services, live, () => live.size < settings.maxTables),
     )
     .filterBy(['table'])
     // Who has lost the table may not know it yet; who opened it last has it.
@@ -192,6 +194,7 @@ export const startServer = async (settings: Settings, games: Offers, log: Logger
     matchMaker.presence.shutdown();
     await storage.close();
     await bots.close();
+    release();
   };
 
   return {

@@ -37,7 +37,9 @@ export type Asked =
   | { readonly type: 'run'; readonly settings: Settings }
   | { readonly type: 'help'; readonly text: string }
   | { readonly type: 'export'; readonly settings: Settings; readonly game: string }
-  | { readonly type: 'import'; readonly settings: Settings; readonly file: string };
+  | { readonly type: 'import' | 'backup' | 'restore'; readonly settings: Settings; readonly file: string }
+  /** `site`: where browsers find the server, to be tried through the proxy in front of it. */
+  | { readonly type: 'doctor'; readonly settings: Settings; readonly site: string | undefined };
 
 interface Row {
   readonly flag: string;
@@ -81,6 +83,10 @@ export const help = (): string =>
     `  ${'--export GAME'.padEnd(35)}writes one recorded game to the standard output;`,
     `  ${''.padEnd(35)}npm start --silent -- --export GAME > game.json`,
     `  ${'--import FILE'.padEnd(35)}reads such a file into the journal`,
+    `  ${'--backup FILE'.padEnd(35)}writes the journal to a file, also while the server runs`,
+    `  ${'--restore FILE'.padEnd(35)}puts such a file in the journal's place`,
+    `  ${'--doctor'.padEnd(35)}looks at port, disk, clock, database and Redis;`,
+    `  ${'--site URL'.padEnd(35)}with --doctor: tries the way through your proxy, too`,
     `  ${'--help'.padEnd(35)}this text`,
     '',
   ].join('\n');
@@ -144,17 +150,22 @@ export const parseSettings = (
     showCode: text('qr') !== 'no',
   };
   if (flags.export !== undefined) return ok({ type: 'export', settings, game: flags.export });
-  if (flags.import !== undefined) return ok({ type: 'import', settings, file: absolute(flags.import) });
+  for (const type of ['import', 'backup', 'restore'] as const)
+    if (flags[type] !== undefined) return ok({ type, settings, file: absolute(flags[type]) });
+  if (flags.site !== undefined && !URL.canParse(flags.site))
+    return err(`--site must be an address, not "${flags.site}".`);
+  if (flags.doctor !== undefined) return ok({ type: 'doctor', settings, site: flags.site });
+  if (flags.site !== undefined) return err('--site goes with --doctor.');
   return ok({ type: 'run', settings });
 };
 
 const flagsIn = (args: readonly string[]): Result<{ readonly [flag: string]: string | undefined }, string> => {
-  const names = [...ROWS.map(({ flag }) => flag), 'export', 'import'];
+  const names = [...ROWS.map(({ flag }) => flag), 'export', 'import', 'backup', 'restore', 'site'];
   const options = Object.fromEntries(names.map(name => [name, { type: 'string' as const }]));
   try {
     const { values } = parseArgs({
       args: [...args],
-      options: { ...options, help: { type: 'boolean', short: 'h' } },
+      options: { ...options, help: { type: 'boolean', short: 'h' }, doctor: { type: 'boolean' } },
       strict: true,
     });
     return ok(Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])));

@@ -15,6 +15,9 @@ const JoinScreen = lazy(() => atTables().then(module => module.JoinScreen));
 const JoinedTable = lazy(() => atTables().then(module => module.JoinedTable));
 const Resume = lazy(() => import('./lobby/Resume.tsx').then(module => module.Resume));
 const HowToPlay = lazy(() => import('./lobby/HowToPlay.tsx').then(module => module.HowToPlay));
+const onPaper = () => import('./games/rollwrite/onPaper.ts');
+const PrintScreen = lazy(() => onPaper().then(module => module.fetchPrintScreen()));
+const DiceOnly = lazy(() => onPaper().then(module => module.fetchDiceOnly()));
 const Gallery = lazy(() => import('./gallery/Gallery.tsx').then(module => module.Gallery));
 
 /** Loads what the screen of the address needs while the words are still loading. */
@@ -43,7 +46,7 @@ const sessionNumber = numbered<AnyGameSession>();
 const arrivalNumber = numbered<Route>();
 
 export const App = () => {
-  const [place, first, second] = route.value;
+  const [place, first, second, ...rest] = route.value;
   switch (place) {
     case undefined:
       return <Landing loadGame={loadGame} hasRollwrite={hasGame('rollwrite')} />;
@@ -68,6 +71,10 @@ export const App = () => {
       return <JoinedTable key={first} loadGame={loadGame} id={first ?? ''} part="tv" />;
     case 'talk':
       return <HowToPlay loadGame={loadGame} game={first ?? DEFAULT_GAME} />;
+    case 'print':
+      return first === 'rollwrite' ? <PrintScreen position={second} names={rest} /> : <LostPage />;
+    case 'dice':
+      return first === 'rollwrite' ? <DiceOnly /> : <LostPage />;
     case 'gallery':
       return <Gallery page={first} />;
     default:

@@ -1,7 +1,12 @@
 export { assertNever, must } from './assert.ts';
 export type { Brand, Millis } from './brand.ts';
+export { canonicalJson } from './canonicalJson.ts';
 export { chachaBlock } from './chacha.ts';
 export { type Chance, isSeed, type Rng, type Seed, seededChance, seedOf, shuffled } from './chance.ts';
 export { type Clock, type SimulatedClock, simulatedClock } from './clock.ts';
+export { contentHash } from './contentHash.ts';
+export { crc32 } from './crc32.ts';
 export { grouped } from './grouped.ts';
+export { own } from './own.ts';
 export { type Err, err, type Ok, ok, type Result } from './result.ts';
+export { sha256 } from './sha256.ts';

@@ -62,7 +62,7 @@ describe('rooms and the board', () => {
   });
 });
 
-describe('[TB6] the temple never seals itself', () => {
+describe('[TB6] the last open doorway', () => {
   /** The only open doorway of the temple is the north of 1,-1, and walls stand all round the cell beyond it. */
   const closed = {
     players: [{ at: '1,-1', dice: 'AAAAA' }],
@@ -77,22 +77,22 @@ describe('[TB6] the temple never seals itself', () => {
     },
   };
 
-  it('[TB6] a drawn room without a way on is skipped while no exit can be reached', () => {
+  it('[TB6] a room without a way on is passed over while the exit is in the stack', () => {
     const game = playing({ ...closed, stack: ['basic-7', 'basic-1', 'exit'] });
     expect(game.does(0, { type: 'discover', side: 'N' })).toBe('done');
-    // Any room there opens against walls only; but with the exit everybody can leave.
+    // Any room there opens against walls only; but once the exit is laid no doorway is needed.
     expect(game.room('1,-2').tile.id).toBe('exit');
     expect(game.state().stack.order).toEqual(['basic-7', 'basic-1']);
   });
 
-  it('[TB6] if every room would seal it, the exit is laid, else the first drawn', () => {
+  it('[TB6] where every room would close it and none is needed, the first drawn is laid', () => {
     const game = playing({ ...closed, stack: ['basic-7', 'basic-11'] });
     expect(game.does(0, { type: 'discover', side: 'N' })).toBe('done');
     expect(game.room('1,-2').tile.id).toBe('basic-7');
     expect(game.events().at(-1)).toMatchObject({ type: 'roomLaid', forced: true });
   });
 
-  it('[TB6] once everybody can reach the exit, dead ends are laid as they come', () => {
+  it('[TB6] once the exit is laid, dead ends are laid as they come', () => {
     const game = playing({
       players: [{ at: '1,0', dice: 'AAAAA' }],
       rooms: { '-1,0': 'exit@E', '1,0': 'basic-7@W' },
@@ -102,24 +102,37 @@ describe('[TB6] the temple never seals itself', () => {
     expect(game.room('2,0').tile.id).toBe('basic-12');
   });
 
-  it('[TB6] no room walls up the doorway of a laid exit', () => {
-    // The exit at 2,-1 lost the room its stairs led to; a room laid at 2,0 must open to it.
+  it('[TB6] nothing else is guarded: a room may wall up the exit, and a part of the temple where somebody stands', () => {
+    // The exit at 2,-1 lost the room its stairs led to; basic-7 puts its wall there. The other player's room has no doorway left.
     const game = playing({
-      players: [{ at: '1,0', dice: 'AAAAA' }],
-      rooms: { '-1,0': 'basic-1@E', '1,0': 'basic-7@W', '2,-1': 'exit@S' },
+      players: [
+        { at: '1,0', dice: 'AAAAA' },
+        { at: '3,1', dice: 'AAAAA' },
+      ],
+      rooms: { '-1,0': 'basic-1@E', '1,0': 'basic-7@W', '2,-1': 'exit@S', '3,1': 'basic-7@S', '3,2': 'basic-12@N' },
       stack: ['basic-7', 'basic-13'],
     });
     expect(game.does(0, { type: 'discover', side: 'E' })).toBe('done');
-    // basic-7 has no doorway to the north there; basic-13 (west door, turned once) opens north.
-    expect(game.room('2,0').tile.id).toBe('basic-13');
-    expect(game.state().stack.order).toEqual(['basic-7']);
+    expect(game.events().at(-1)).toMatchObject({ type: 'roomLaid', tile: { id: 'basic-7' }, skipped: 0 });
+  });
+
+  it('[TB6] one doorway that anybody can walk to is enough', () => {
+    // Seat 0 closes the last doorway of its own part; seat 1 stands in another part, before an open one.
+    const game = playing({
+      ...closed,
+      players: [...closed.players, { at: '5,5', dice: 'AAAAA' }],
+      rooms: { ...closed.rooms, '5,5': 'basic-7' },
+      stack: ['basic-12', 'basic-1', 'exit'],
+    });
+    expect(game.does(0, { type: 'discover', side: 'N' })).toBe('done');
+    expect(game.room('1,-2').tile.id).toBe('basic-12');
   });
 
   it('[TX1] how many rooms were passed over leaves nobody’s view', () => {
     const game = playing({
       players: [{ at: '1,0', dice: 'AAAAA' }],
-      rooms: { '-1,0': 'basic-1@E', '1,0': 'basic-7@W', '2,-1': 'exit@S' },
-      stack: ['basic-7', 'basic-13'],
+      rooms: { '-1,0': 'basic-12@N', '1,0': 'basic-11@W', '2,1': 'basic-9@W' },
+      stack: ['basic-12', 'basic-5', 'exit'],
     });
     game.does(0, { type: 'discover', side: 'E' });
     const laid = game.events().at(-1);

@@ -133,28 +133,17 @@ export const neighbours = (ctx: Asking, rooms: Rooms, spot: Spot): readonly Spot
   return found;
 };
 
-/**
- * Whether walkers from each of these spots come to one of some kind, where they stand included. Rooms nobody enters are walls
- * to a walker. Passages lead both ways: whoever meets the way of one who came there comes there too.
- */
-export const canAllReach = (
+/** Whether a walker from any of these spots comes to one of some kind, where they stand included. Rooms nobody enters are walls. */
+export const canAnyReach = (
   ctx: Asking,
   rooms: Rooms,
   starts: Iterable<Spot>,
   isGoal: (spot: Spot) => boolean,
 ): boolean => {
-  const arrived = new Set<Spot>();
-  const arrives = (from: Spot): boolean => {
-    const seen = new Set([from]);
-    for (const spot of seen) {
-      if (arrived.has(spot) || isGoal(spot)) {
-        for (const one of seen) arrived.add(one);
-        return true;
-      }
-      for (const next of neighbours(ctx, rooms, spot)) if (rooms[cellOf(next)]?.tile.cost) seen.add(next);
-    }
-    return false;
-  };
-  for (const start of starts) if (!arrives(start)) return false;
-  return true;
+  const seen = new Set(starts);
+  for (const spot of seen) {
+    if (isGoal(spot)) return true;
+    for (const next of neighbours(ctx, rooms, spot)) if (rooms[cellOf(next)]?.tile.cost) seen.add(next);
+  }
+  return false;
 };

@@ -43,12 +43,12 @@ export const tickCore = (ctx: Context): readonly CoreEvent[] => {
   const lapsed = VOTES.find(vote => state.votes[vote]?.until === lapse);
   if (lapsed) return [{ type: 'voteLapsed', vote: lapsed }];
   // [TM7.16] The time to put a drawn room back is over.
-  if (state.drawn?.until === lapse) return [laid(state.drawn)];
+  if (state.drawn?.until === lapse) return laid(ctx, state.drawn);
   if (state.gongs === state.slams) return [{ type: 'gongStruck', countdown: state.gongs + 1 }];
   // [TT5] Anyone left at the collapse: all lose.
   if (state.slams + 1 === state.countdowns.length) return [{ type: 'ended', ending: 'collapsed' }];
   // A room still being looked at is laid before the slam, which may change the temple around it; then the slam is due again.
-  return state.drawn ? [laid(state.drawn)] : slam(ctx, due.at);
+  return state.drawn ? laid(ctx, state.drawn) : slam(ctx, due.at);
 };
 
 /** [TT3] Everyone in the temple who is not in a safe room loses a die. */

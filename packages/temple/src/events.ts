@@ -2,7 +2,7 @@ import type { Seat } from '@templefall/kernel';
 import type { Millis } from '@templefall/kit';
 import type { Tile } from './content/tiles.ts';
 import type { DrawnRoom, Ending } from './state.ts';
-import type { Cell, DieId, Face, Loss, Mark, Spot, Turn, VoteKind } from './vocabulary.ts';
+import type { Cell, DieId, Face, Loss, Mark, Spot, TileId, Turn, VoteKind } from './vocabulary.ts';
 
 /** What an action was paid with: dice that become blank (TD4), and what the player spent besides (a double key …). */
 export interface Paid {
@@ -39,7 +39,10 @@ export type CoreEvent =
       readonly way?: string;
       readonly load?: string;
     }
-  | { readonly type: 'roomDrawn'; readonly drawn: DrawnRoom; readonly paid: Paid }
+  /** `skipped` as for a room that is laid. */
+  | { readonly type: 'roomDrawn'; readonly drawn: DrawnRoom; readonly skipped: number; readonly paid: Paid }
+  /** The room that was drawn goes under the stack. */
+  | { readonly type: 'roomPutBack'; readonly seat: Seat; readonly tile: TileId }
   | {
       readonly type: 'roomLaid';
       readonly cell: Cell;
@@ -50,7 +53,7 @@ export type CoreEvent =
       /** Absent for the rooms laid at setup. */
       readonly seat?: Seat;
       readonly paid?: Paid;
-      /** Every room left would have sealed the temple (TB6). */
+      /** Every room of the stack would have closed the last doorway (TB6). */
       readonly forced?: true;
     }
   | {
@@ -107,6 +110,7 @@ const CORE_EVENTS: { readonly [type in CoreEvent['type']]: true } = {
   rolled: true,
   entered: true,
   roomDrawn: true,
+  roomPutBack: true,
   roomLaid: true,
   gemsActivated: true,
   diceFreed: true,

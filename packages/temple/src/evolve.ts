@@ -21,15 +21,21 @@ export const evolveCore = (state: State, event: CoreEvent): State => {
       return withPlayer(spent(state, event.paid), event.seat, player => ({ ...player, spot: event.to }));
 
     case 'roomDrawn':
-      return { ...spent(state, event.paid), drawn: event.drawn };
+      return {
+        ...spent(state, event.paid),
+        drawn: event.drawn,
+        stack: without(turnedOver(state.stack, event.skipped), event.drawn.tile.id),
+      };
+
+    case 'roomPutBack':
+      return { ...withoutDrawn(state), stack: withUnder(state.stack, [event.tile]) };
 
     case 'roomLaid': {
-      const after = withoutDrawn(spent(state, event.paid));
-      return {
-        ...after,
-        rooms: withCell(after.rooms, event.cell, { tile: event.tile, turn: event.turn, gems: 0 }),
-        stack: without(turnedOver(after.stack, event.skipped), event.tile.id),
-      };
+      const paid = spent(state, event.paid);
+      const rooms = withCell(paid.rooms, event.cell, { tile: event.tile, turn: event.turn, gems: 0 });
+      // A room that was drawn before comes from its drawer's hand.
+      if (paid.drawn?.tile.id === event.tile.id) return { ...withoutDrawn(paid), rooms };
+      return { ...paid, rooms, stack: without(turnedOver(paid.stack, event.skipped), event.tile.id) };
     }
 
     case 'gemsActivated': {

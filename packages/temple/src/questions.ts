@@ -67,10 +67,11 @@ export type TempleQuestions = {
   /** The drawer of a room may put it back once (TM7.3). */
   readonly mayPutBack: [{ readonly seat: Seat }, boolean];
 
-  // The temple's own sake (TB6)
+  // The last open doorway (TB6)
+  /** Rooms besides the exit are still to be found. */
   readonly needsStack: [null, boolean];
-  /** The doorways of this room, laid or about to be, must not end at a wall. */
-  readonly keepsOpen: [{ readonly tile: TileId }, boolean];
+  /** This room of the stack is one of them. */
+  readonly needsRoom: [{ readonly tile: TileId }, boolean];
 
   // Escape and the clock
   readonly keysToEscape: [null, number];
@@ -119,7 +120,7 @@ export const LAWS: Laws<TempleQuestions> = {
   hasPassage: any,
   mayPutBack: any,
   needsStack: any,
-  keepsOpen: any,
+  needsRoom: any,
   keysToEscape: sum,
   refusesEscape: foremost,
   isSafe: any,

@@ -74,14 +74,12 @@ export interface Room {
 /** The temple, in the order the rooms were laid. */
 export type Rooms = { readonly [cell: string]: Room };
 
-/** A room turned up by someone who may still put it back (TM7.3). It lies on the stack until it is laid. */
+/** A room turned up by someone who may still put it back (TM7.3): it is in their hand, no longer on the stack. */
 export interface DrawnRoom {
   readonly seat: Seat;
   readonly from: Spot;
   readonly side: Side;
   readonly tile: Tile;
-  /** Rooms above it that would have sealed the temple and go under the stack (TB6). */
-  readonly skipped: number;
   readonly until: Millis;
 }
 

@@ -1,5 +1,5 @@
 export { deepFrozen, frozenGame } from './freezing.ts';
-export { canonical, hashOf } from './hashing.ts';
+export { hashOf } from './hashing.ts';
 export {
   LANTERN_REFUSALS,
   type LanternCommand,

@@ -12,7 +12,7 @@ export interface Words<Model = typeof en> {
   readonly number: (value: number) => string;
   /** Names in a row: "Maya, Jonas and Inès". */
   readonly list: (items: readonly string[]) => string;
-  /** Things to choose from: "key, torch, or gold mask". */
+  /** Things to choose from: "key, torch or gold mask". */
   readonly either: (items: readonly string[]) => string;
 }
 
@@ -22,8 +22,8 @@ export const wordsOf = (language: Language, texts: Texts): Words => speech(langu
 export const speech = <Model>(language: Language, texts: { readonly [K in keyof Model]: Text }): Words<Model> => {
   const plural = once(() => new Intl.PluralRules(language));
   const digits = once(() => new Intl.NumberFormat(language));
-  const names = once(() => new Intl.ListFormat(language, { type: 'conjunction' }));
-  const choices = once(() => new Intl.ListFormat(language, { type: 'disjunction' }));
+  const names = once(() => new Intl.ListFormat(LIST_STYLE[language], { type: 'conjunction' }));
+  const choices = once(() => new Intl.ListFormat(LIST_STYLE[language], { type: 'disjunction' }));
   const table: { readonly [key: string]: Text } = texts;
 
   // Below a thousand all five languages write the same digits.
@@ -49,6 +49,9 @@ export const speech = <Model>(language: Language, texts: { readonly [K in keyof 
     either: items => (items.length > 1 ? choices().format(items) : (items[0] ?? '')),
   };
 };
+
+/** The English texts are British: no comma before the last "and". */
+const LIST_STYLE: { readonly [L in Language]: string } = { en: 'en-GB', fr: 'fr', nl: 'nl', sk: 'sk', de: 'de' };
 
 /** Made when first asked for: a first page has neither numbers nor lists, and these are slow to make. */
 const once = <T>(make: () => T): (() => T) => {

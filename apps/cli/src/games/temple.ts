@@ -25,6 +25,7 @@ const TELLERS: Tellers = {
   rolled: ({ seat, dice }) => `${seatName(seat)} rolls ${dice.map(die => die.face).join(' ')}`,
   entered: ({ seat, to, paid }, before) =>
     `${seatName(seat)} enters ${roomName(before.rooms, to)}${payment(paid, before)}`,
+  roomPutBack: ({ seat, tile }) => `${seatName(seat)} puts ${tile} under the stack`,
   roomDrawn: ({ drawn }) => `${seatName(drawn.seat)} turns up ${drawn.tile.id} and may put it back`,
   roomLaid: ({ seat, tile, cell, skipped }) =>
     `${seat === undefined ? 'the temple' : seatName(seat)} lays ${tile.id} at ${cell}${skipped > 0 ? `, ${skipped} put under the stack` : ''}`,

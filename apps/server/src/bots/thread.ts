@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { Offered, Offers } from '../games.ts';
-import { OFFERS } from '../games.ts';
-import type { BotPlayer, Move } from '../table/bots.ts';
+import { HOSTED_GAMES } from '@templefall/hosted';
+import type { BotPlayer, HostedGame, HostedGames, Move } from '@templefall/table';
 import type { Answer, Question } from './worker.ts';
 
 type Ask = (game: string, input: Parameters<BotPlayer>[0]) => Promise<Move>;
@@ -51,10 +50,10 @@ export const botThread = () => {
 };
 
 /** The same games, with the bots that the thread knows thinking there. */
-export const thinkingElsewhere = (offers: Offers, ask: Ask): Offers =>
+export const thinkingElsewhere = (games: HostedGames, ask: Ask): HostedGames =>
   Object.fromEntries(
-    Object.entries(offers).map(([id, offered]): [string, Offered | undefined] => {
-      const isKnown = offered?.bot && offered.bot === OFFERS[id]?.bot;
-      return [id, isKnown ? { ...offered, bot: input => ask(id, input) } : offered];
+    Object.entries(games).map(([id, hosted]): [string, HostedGame | undefined] => {
+      const isKnown = hosted?.bot && hosted.bot === HOSTED_GAMES[id]?.bot;
+      return [id, isKnown ? { ...hosted, bot: input => ask(id, input) } : hosted];
     }),
   );

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
 import type { BotInput } from '@templefall/bots';
+import { HOSTED_GAMES } from '@templefall/hosted';
 import { type Seed, seededChance } from '@templefall/kit';
-import { OFFERS } from '../games.ts';
-import type { Move } from '../table/bots.ts';
+import type { Move } from '@templefall/table';
 
 /** A question to a bot. Luck cannot travel: the bots here have their own. */
 export interface Question {
@@ -16,7 +16,7 @@ export type Answer = { readonly id: number; readonly move: Move } | { readonly i
 const rng = seededChance(randomBytes(16).toString('hex') as Seed)(0, 0);
 
 const move = async ({ game, input }: Question): Promise<Move> => {
-  const bot = OFFERS[game]?.bot;
+  const bot = HOSTED_GAMES[game]?.bot;
   if (!bot) throw new Error(`no bot plays ${game}`);
   return bot({ ...input, rng });
 };

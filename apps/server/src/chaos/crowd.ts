@@ -7,10 +7,9 @@ import {
   type TableEvent,
   type TableId,
 } from '@templefall/protocol';
-import type { Row } from '../journal/storage.ts';
-import { publicEvent } from '../table/entry.ts';
-import { liftedEntries } from '../table/lift.ts';
-import { type ToyState, toy } from '../testing/toy.ts';
+import { migratedEntries, publicEvent } from '@templefall/table';
+import type { Row } from '@templefall/table/journal';
+import { type ToyState, toy } from '@templefall/table/testing';
 import { tableOn, until, visitor } from '../testing/visitor.ts';
 
 /** What one client was ever shown, and which of its commands were answered how. */
@@ -126,7 +125,7 @@ const stable = (value: unknown): string =>
 
 /** A table's journal as everybody may know it. */
 export const writtenIn = (rows: readonly Row[]): readonly { readonly seq: number; readonly event: TableEvent }[] =>
-  liftedEntries(
+  migratedEntries(
     rows.map(({ body }) => body),
     { toy },
   ).map((entry, index) => ({ seq: rows[index]?.seq ?? 0, event: publicEvent(entry, toy.game) }));

@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { own } from '@templefall/kit';
 import { isGameId, parseTableCode } from '@templefall/protocol';
+import type { TableServices } from '@templefall/table';
+import { createTable, migratedEntries, publicEvent } from '@templefall/table';
 import * as v from 'valibot';
 import { addressFor } from '../addresses.ts';
-import { createTable } from '../table/create.ts';
-import { publicEvent } from '../table/entry.ts';
-import { liftedEntries } from '../table/lift.ts';
-import type { House } from '../table/wake.ts';
 import { jsonBody } from './body.ts';
 import { refuse } from './door.ts';
 import type { DoorLimits } from './limits.ts';
@@ -22,7 +21,7 @@ const LISTED = 50;
 
 /** What can be asked over plain HTTP. Everything that it tells is public. */
 export const api =
-  (house: House, limits: DoorLimits, host: string) =>
+  (services: TableServices, limits: DoorLimits, host: string) =>
   async (request: IncomingMessage, response: ServerResponse, address: string): Promise<void> => {
     const [, , what = '', which = '', more] = (request.url ?? '').split('?')[0]?.split('/') ?? [];
     const asks = `${request.method} ${what}`;
@@ -38,13 +37,13 @@ export const api =
       const parsed = v.safeParse(wanted, await jsonBody(from, 8192));
       if (!parsed.success) return refuse(to, 'badRequest');
       if (!limits.create(who) || !limits.anyCreate('')) return refuse(to, 'tooMany');
-      const created = await createTable(parsed.output, house);
+      const created = await createTable(parsed.output, services);
       if (created.ok) replyJson(to, 201, created.value);
       else refuse(to, created.error);
     }
 
     async function list(to: ServerResponse): Promise<void> {
-      const open = await house.storage.openTables(LISTED);
+      const open = await services.storage.openTables(LISTED);
       replyJson(to, 200, { tables: open.map(({ id, code, listing }) => ({ table: id, code, ...listing })) });
     }
 
@@ -52,21 +51,21 @@ export const api =
     async function find(to: ServerResponse, typed: string, who: string): Promise<void> {
       if (!limits.code(who) || !limits.anyCode('')) return refuse(to, 'tooMany');
       const code = parseTableCode(typed);
-      const table = code && (await house.storage.withCode(code));
+      const table = code && (await services.storage.withCode(code));
       if (table) replyJson(to, 200, { table });
       else refuse(to, 'noSuchTable');
     }
 
     /** A finished game as everybody at it saw it: no seed, no order of any pile. */
     async function game(to: ServerResponse, id: string): Promise<void> {
-      const file = isGameId(id) ? await house.storage.game(id) : undefined;
+      const file = isGameId(id) ? await services.storage.game(id) : undefined;
       if (!file) return refuse(to, 'noSuchTable');
-      const rules = house.offers[file.record.game]?.game;
+      const rules = own(services.games, file.record.game)?.game;
       if (!rules) return refuse(to, 'noSuchTable');
       const { first: _, last: __, table: ___, ...record } = file.record;
-      const entries = liftedEntries(
+      const entries = migratedEntries(
         file.rows.map(({ body }) => body),
-        house.offers,
+        services.games,
       );
       replyJson(to, 200, { record, events: entries.map(entry => publicEvent(entry, rules)) });
     }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 import type { Millis } from '@templefall/kit';
-import { type Allowance, type Bucket, bucket } from '../table/bucket.ts';
+import { type Allowance, type Bucket, bucket } from '@templefall/table';
 
 /** Addresses remembered at once; the longest unseen are forgotten first, so memory is bounded whoever comes. */
 const REMEMBERED = 10_000;

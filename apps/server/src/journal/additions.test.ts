@@ -1,9 +1,9 @@
 import type { TableId } from '@templefall/protocol';
+import type { Append } from '@templefall/table/journal';
 import { expect, it } from 'vitest';
 import { additions, type Committed } from './additions.ts';
 import { committer } from './committer.ts';
 import { ring, ringMemory } from './ring.ts';
-import type { Append } from './storage.ts';
 
 const addition = (table: string, seq: number, epoch = 1): Append => ({
   table: table as TableId,

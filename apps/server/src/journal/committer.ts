@@ -1,7 +1,7 @@
 import type { TableId } from '@templefall/protocol';
+import type { Append } from '@templefall/table/journal';
 import { type Committed, type Failure, parseSent, type Sent } from './additions.ts';
 import type { Ring } from './ring.ts';
-import type { Append } from './storage.ts';
 
 /** Writes additions as one transaction and says which were still their owners'. */
 type AppendAll = (appends: readonly Append[]) => readonly boolean[];

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import type { TableClient } from '@templefall/protocol';
+import type { Storage } from '@templefall/table/journal';
+import type { ToyState } from '@templefall/table/testing';
+import { stage } from '@templefall/table/testing';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { databasePort, testDatabase } from '../testing/database.ts';
 import { temporaryFolder } from '../testing/process.ts';
-import { stage } from '../testing/stage.ts';
-import type { ToyState } from '../testing/toy.ts';
 import { breakableWay } from '../testing/way.ts';
 import { postgresStorage } from './postgres.ts';
 import { sqliteStorage } from './sqlite.ts';
-import type { Storage } from './storage.ts';
 
 const totalOf = (client: TableClient): number => {
   const view = client.state().table?.game?.view as ToyState | undefined;
@@ -26,7 +26,7 @@ const playingOn = async (storage: Storage) => {
     }
   };
   const until = async (isSo: () => boolean): Promise<void> => {
-    for (let tries = 0; tries < 300 && !isSo(); tries++) await pass(100);
+    for (let tries = 0; tries < 3000 && !isSo(); tries++) await pass(100);
     expect(isSo()).toBe(true);
   };
   const told = new Set<string>();

@@ -1,5 +1,5 @@
 import type { TableId } from '@templefall/protocol';
-import { type Append, Fenced } from './storage.ts';
+import { type Append, Fenced } from '@templefall/table/journal';
 
 /** Writes additions to many tables, each named once, as one transaction and says which were still their owners'. */
 export type CommitAll = (appends: readonly Append[]) => Promise<readonly boolean[]>;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import type { Storage } from '@templefall/table/journal';
 import type { Settings } from '../settings.ts';
 import { postgresStorage } from './postgres.ts';
 import { sqliteStorage } from './sqlite.ts';
-import type { Storage } from './storage.ts';
 
 export interface Observing {
   readonly observed?: (additions: number, millis: number) => void;

@@ -1,10 +1,10 @@
 import { MessageChannel, Worker } from 'node:worker_threads';
+import type { Storage } from '@templefall/table/journal';
 import { additions } from './additions.ts';
 import { maybeRingBell, newBell, ringBell } from './bell.ts';
 import { ringMemory } from './ring.ts';
 import type { SqliteFile } from './sqliteFile.ts';
 import type { Call, Desk, Outcome } from './sqliteWorker.ts';
-import type { Storage } from './storage.ts';
 
 export interface SqliteOptions {
   readonly observed?: (additions: number, millis: number) => void;
@@ -89,7 +89,7 @@ export const sqliteStorage = (path: string, { observed }: SqliteOptions = {}) =>
     claim: (table, at) => call('claim', table, at),
     read: (table, from) => call('read', table, from),
     append,
-    setAside: table => call('setAside', table),
+    quarantine: table => call('quarantine', table),
     withCode: code => call('withCode', code),
     openTables: most => call('openTables', most),
     countTables: () => call('countTables'),

@@ -2,11 +2,11 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { GameId, TableCode, TableId } from '@templefall/protocol';
+import type { Append, Row } from '@templefall/table/journal';
+import { beginning, linked } from '@templefall/table/journal';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/process.ts';
-import { beginning, linked } from './chain.ts';
 import { type SqliteFile, sqliteFile } from './sqliteFile.ts';
-import type { Append, Row } from './storage.ts';
 
 let folder: ReturnType<typeof temporaryFolder>;
 let opened: SqliteFile[];

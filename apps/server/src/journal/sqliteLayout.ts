@@ -15,6 +15,9 @@ const SCHEMA = `
     id TEXT PRIMARY KEY, is_public INTEGER NOT NULL, listing TEXT NOT NULL
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS talk (id TEXT PRIMARY KEY, said TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS snapshots (
+    id TEXT PRIMARY KEY, seq INTEGER NOT NULL, sum INTEGER NOT NULL, body TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS listings_public ON listings (id) WHERE is_public = 1;
   CREATE TABLE IF NOT EXISTS events (
     n INTEGER PRIMARY KEY, before INTEGER NOT NULL, seq INTEGER NOT NULL, sum INTEGER NOT NULL, body TEXT NOT NULL
@@ -24,28 +27,28 @@ const SCHEMA = `
 `;
 
 /** Goes up with the schema. */
-const LAYOUT = 2;
+export const LAYOUT = 2;
 
 /** From each older layout to the next. In the first, events were sorted by table, which cost three times the writes. */
 const LIFTS: { readonly [from: number]: string | undefined } = {
   1: `
     ALTER TABLE tables ADD COLUMN last INTEGER NOT NULL DEFAULT 0;
-    CREATE TABLE lifted (
+    CREATE TABLE migrated (
       n INTEGER PRIMARY KEY, before INTEGER NOT NULL, seq INTEGER NOT NULL, sum INTEGER NOT NULL, body TEXT NOT NULL
     ) STRICT;
-    INSERT INTO lifted (n, before, seq, sum, body)
+    INSERT INTO migrated (n, before, seq, sum, body)
       SELECT row_number() OVER w, iif(lag(table_id) OVER w = table_id, row_number() OVER w - 1, 0), seq, sum, body
       FROM events WINDOW w AS (ORDER BY table_id, seq);
     UPDATE tables SET last = ends.n
       FROM (SELECT table_id, sum(count(*)) OVER (ORDER BY table_id) AS n FROM events GROUP BY table_id) AS ends
       WHERE ends.table_id = tables.id;
     DROP TABLE events;
-    ALTER TABLE lifted RENAME TO events;
+    ALTER TABLE migrated RENAME TO events;
     PRAGMA user_version = 2;
   `,
 };
 
-/** Makes a new file ready, lifts an older one, and leaves one that a newer server wrote alone. */
+/** Makes a new file ready, migrations an older one, and leaves one that a newer server wrote alone. */
 export const prepareLayout = (db: DatabaseSync): void => {
   const isNew = db.prepare("SELECT count(*) AS n FROM sqlite_schema WHERE type = 'table'").get()?.n === 0;
   let version = isNew ? LAYOUT : Number(db.prepare('PRAGMA user_version').get()?.user_version ?? 0);

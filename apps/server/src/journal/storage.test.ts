@@ -3,21 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { TableCode, TableId } from '@templefall/protocol';
+import { beginning, firstDamage, linked, memoryStorage } from '@templefall/table/journal';
+import { storageContract } from '@templefall/table/testing';
 import pg from 'pg';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabase } from '../testing/database.ts';
-import { beginning, firstDamage, linked } from './chain.ts';
-import { memoryStorage } from './memory.ts';
 import { postgresStorage } from './postgres.ts';
 import { sqliteStorage } from './sqlite.ts';
-import { storageContract } from './storage.contract.ts';
 
-storageContract('memory', async () => {
+const TOOLS = { afterEach, beforeEach, describe, expect, it };
+
+storageContract(TOOLS, 'memory', async () => {
   const storage = memoryStorage();
   return { open: async () => storage, remove: async () => undefined };
 });
 
-storageContract('SQLite', async () => {
+storageContract(TOOLS, 'SQLite', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'journal-'));
   return {
     open: async () => sqliteStorage(join(folder, 'journal.db')),
@@ -25,7 +26,7 @@ storageContract('SQLite', async () => {
   };
 });
 
-storageContract('PostgreSQL', async () => {
+storageContract(TOOLS, 'PostgreSQL', async () => {
   const schema = `storage_${process.pid}_${Math.trunc(performance.now() * 1000)}`;
   return {
     open: () => postgresStorage(testDatabase, { schema }),
@@ -92,7 +93,7 @@ it('a SQLite file of a layout that is not known is left alone, and that is said'
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('a SQLite file of the first layout is lifted: every journal is as it was, and goes on', async () => {
+it('a SQLite file of the first layout is migrated: every journal is as it was, and goes on', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'journal-'));
   const path = join(folder, 'journal.db');
   const old = new DatabaseSync(path);

@@ -1,4 +1,4 @@
-import './patience.ts';
+import './presenceTimeout.ts';
 import { LocalDriver, LocalPresence, type MatchMakerDriver, type Presence } from '@colyseus/core';
 import type { Logger } from 'pino';
 

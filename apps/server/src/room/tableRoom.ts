@@ -1,4 +1,4 @@
-import './patience.ts';
+import './presenceTimeout.ts';
 import { type Client, ClientState, Room, ServerError } from '@colyseus/core';
 import {
   encode,
@@ -10,9 +10,8 @@ import {
   TROUBLES,
   type Trouble,
 } from '@templefall/protocol';
-import type { Connection } from '../table/member.ts';
-import type { Guest, Table } from '../table/table.ts';
-import { type House, wakeTable } from '../table/wake.ts';
+import type { Connection, Session, Table } from '@templefall/table';
+import { type TableServices, wakeTable } from '@templefall/table';
 import { wireOf } from './wire.ts';
 
 /** Our own close codes, one a trouble; Colyseus uses those up to 4010. */
@@ -45,19 +44,19 @@ const OPEN = 1;
  * is here. The room's own id stays Colyseus' affair: for a moment a table may have two rooms, one of which has lost it,
  * and what goes with that one, its entry among the rooms above all, must not be the other's.
  */
-export const tableRoom = (house: House, live: LiveTables, mayOpen: () => boolean) =>
+export const tableRoom = (services: TableServices, live: LiveTables, mayOpen: () => boolean) =>
   class TableRoom extends Room {
     override patchRate = NEVER;
     override autoDispose = false;
-    readonly guests = new Map<string, Guest>();
+    readonly sessions = new Map<string, Session>();
     tableId: TableId | undefined;
     table: Table | undefined;
 
     override async onCreate({ table: id }: { readonly table?: unknown }): Promise<void> {
       if (typeof id !== 'string' || !isTableId(id)) throw new ServerError(400, 'badRequest');
       if (!mayOpen()) throw new ServerError(503, 'serverFull');
-      const woken = await wakeTable(id, house, () => this.closed()).catch((problem: unknown) => {
-        house.watch.failed(id, problem);
+      const woken = await wakeTable(id, services, () => this.closed()).catch((problem: unknown) => {
+        services.metrics.failed(id, problem);
         throw new ServerError(503, 'storage');
       });
       if (!woken.ok) throw new ServerError(404, woken.error);
@@ -65,7 +64,7 @@ export const tableRoom = (house: House, live: LiveTables, mayOpen: () => boolean
       this.table = woken.value;
       live.set(id, woken.value);
       this.onMessageBytes(FRAME.kind, (client: Client, body: Uint8Array) =>
-        this.guests.get(client.sessionId)?.receive(body),
+        this.sessions.get(client.sessionId)?.receive(body),
       );
       // Every other kind of message: nothing of ours sends them.
       this.onMessage('*', client => client.leave(closeCodeOf('malformed'), 'malformed'));
@@ -74,15 +73,15 @@ export const tableRoom = (house: House, live: LiveTables, mayOpen: () => boolean
     override onJoin(client: Client, options: unknown): void {
       const joining = parseJoining(options);
       if (!joining || !this.table) throw new ServerError(400, 'badRequest');
-      const guest = this.table.join(connectionOf(client), joining);
-      this.guests.set(client.sessionId, guest);
+      const session = this.table.join(connectionOf(client), joining);
+      this.sessions.set(client.sessionId, session);
       // The answer to the greeting, which is Colyseus' own affair.
-      client.ref.once('message', () => listenTo(client.ref, guest));
+      client.ref.once('message', () => listenTo(client.ref, session));
     }
 
     override onLeave(client: Client): void {
-      this.guests.get(client.sessionId)?.leave();
-      this.guests.delete(client.sessionId);
+      this.sessions.get(client.sessionId)?.leave();
+      this.sessions.delete(client.sessionId);
     }
 
     /** Also when the server began to close while the table was being opened. */
@@ -112,12 +111,12 @@ export const tableRoom = (house: House, live: LiveTables, mayOpen: () => boolean
  * which takes longer than reading it. What is not for the table still goes to its own listener, and its way to stop
  * listening, which is to take all listeners away, stops this one too.
  */
-const listenTo = (line: Client['ref'], guest: Guest): void => {
+const listenTo = (line: Client['ref'], session: Session): void => {
   const [routed] = line.listeners('message') as readonly ((frame: Buffer) => void)[];
   if (!routed) return;
   line.off('message', routed);
   line.on('message', (frame: Buffer) => {
-    if (frame[0] === FRAME.bytes && frame[1] === FRAME.kind) guest.receive(frame, FRAME.head);
+    if (frame[0] === FRAME.bytes && frame[1] === FRAME.kind) session.receive(frame, FRAME.head);
     else routed(frame);
   });
 };

@@ -1,4 +1,4 @@
-import type { Parcel } from '../table/member.ts';
+import type { Parcel } from '@templefall/table';
 
 /**
  * A whole WebSocket frame (RFC 6455, 5.2) around a message from the server: binary, unmasked, in one piece. It is the

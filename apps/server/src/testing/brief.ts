@@ -1,6 +1,7 @@
+import { HOSTED_GAMES } from '@templefall/hosted';
 import { pileOf } from '@templefall/kernel';
+import type { HostedGame } from '@templefall/table';
 import { EXIT, type PaceTimes, temple } from '@templefall/temple';
-import { OFFERS, type Offered } from '../games.ts';
 
 /** What of the Temple is cut short; countdowns in seconds. */
 export interface Brief {
@@ -13,7 +14,7 @@ export interface Brief {
 }
 
 /** The Temple, only shorter: for suites that are to meet every moment of a whole game. The rules are the very same. */
-export const briefTemple = ({ pace, countdowns, rooms, depot }: Brief): Offered | undefined => {
+export const briefTemple = ({ pace, countdowns, rooms, depot }: Brief): HostedGame | undefined => {
   const game: typeof temple = {
     ...temple,
     setup: (options, chance) => {
@@ -30,5 +31,5 @@ export const briefTemple = ({ pace, countdowns, rooms, depot }: Brief): Offered 
       };
     },
   };
-  return OFFERS.temple && { ...OFFERS.temple, game };
+  return HOSTED_GAMES.temple && { ...HOSTED_GAMES.temple, game };
 };

@@ -1,19 +1,19 @@
 import { flushCompileCache } from 'node:module';
-import { OFFERS } from '../games.ts';
+import { HOSTED_GAMES } from '@templefall/hosted';
+import { toy } from '@templefall/table/testing';
 import { openLog } from '../log.ts';
 import { startServer } from '../server.ts';
 import { parseSettings } from '../settings.ts';
 import { type Brief, briefTemple } from './brief.ts';
-import { toy } from './toy.ts';
 
 /** The very server, with the toy game beside the real ones: what chaos, load and the suites start and kill. */
 const asked = parseSettings(process.argv.slice(2), process.env, '/nowhere');
 if (!asked.ok || asked.value.type !== 'run') throw new Error(asked.ok ? asked.value.type : asked.error);
 const { settings } = asked.value;
 const brief = process.env.BRIEF === undefined ? undefined : (JSON.parse(process.env.BRIEF) as Brief);
-const offers = { ...OFFERS, toy, ...(brief && { temple: briefTemple(brief) }) };
+const games = { ...HOSTED_GAMES, toy, ...(brief && { temple: briefTemple(brief) }) };
 const log = openLog(settings.logLevel);
-const server = await startServer(settings, offers, log);
+const server = await startServer(settings, games, log);
 process.stdout.write(`listening ${server.port}\n`);
 // As the real start does: the next one is twice as quick.
 flushCompileCache();

@@ -1,9 +1,10 @@
+import { HOSTED_GAMES } from '@templefall/hosted';
 import { type ClientOptions, colyseusLine, type TableClient, type TableId, tableClient } from '@templefall/protocol';
+import { rulesOf } from '@templefall/table';
+import { toy } from '@templefall/table/testing';
 import { systemClock } from '../clock.ts';
-import { gamesIn, OFFERS } from '../games.ts';
-import { toy } from './toy.ts';
 
-const GAMES = gamesIn({ ...OFFERS, toy });
+const GAMES = rulesOf({ ...HOSTED_GAMES, toy });
 
 /** A new table on a real server. */
 export const tableOn = async (
@@ -33,7 +34,7 @@ export const visitor = (url: string, table: TableId, more: Partial<ClientOptions
   });
 
 /** Waits until something is so; fails with its name if it does not become so. */
-export const until = async (what: string, isSo: () => boolean, within = 10_000): Promise<void> => {
+export const until = async (what: string, isSo: () => boolean, within = 60_000): Promise<void> => {
   const end = performance.now() + within;
   while (!isSo()) {
     if (performance.now() > end) throw new Error(`in vain for ${within} ms: ${what}`);

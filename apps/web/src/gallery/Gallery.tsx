@@ -2,6 +2,7 @@ import { seat } from '@templefall/kernel';
 import { useMemo } from 'preact/hooks';
 import type { ChatLine } from '../chat/chat.ts';
 import type { ScreenRole } from '../games/gameClient.ts';
+import { RollwriteGallery } from '../games/rollwrite/gallery/RollwriteGallery.tsx';
 import { templeClient } from '../games/temple/client.ts';
 import { PlayScreen } from '../games/temple/screen/PlayScreen.tsx';
 import type { TempleSession } from '../games/temple/session.ts';
@@ -79,10 +80,11 @@ export const Gallery = ({ page = '' }: { page: string | undefined }) => {
     return <TvTable game={templeClient} lobby={lobby} chat={stillChat} link={LINK} onLeave={() => {}} />;
   if (page === 'rooms') return <RoomGallery />;
   if (page === 'cards') return <CardGallery />;
+  if (page.startsWith('rollwrite-')) return <RollwriteGallery page={page.slice('rollwrite-'.length)} />;
   if (!shown)
     return (
       <nav>
-        {[...Object.keys(TABLES), 'tv-table', 'rooms', 'cards'].map(name => (
+        {[...Object.keys(TABLES), 'tv-table', 'rooms', 'cards', 'rollwrite-sheet'].map(name => (
           <p key={name}>
             <a href={`#/gallery/${name}`}>{name}</a>
           </p>

@@ -12,7 +12,7 @@ interface Options {
 const lobbyWith = (refusal?: Refusal) => {
   const view = signal({ options: { modules: {} } } as LobbyView<Options>);
   const choose = async (options: Options): Promise<Refusal | undefined> => {
-    await new Promise(done => setTimeout(done, 5));
+    await new Promise(done => setImmediate(done));
     if (!refusal) view.value = { ...view.value, options };
     return refusal;
   };

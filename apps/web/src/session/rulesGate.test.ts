@@ -57,7 +57,7 @@ const opened = ({ isHere = false } = {}) => {
     cut: () => line?.closed({}),
     rulesCome: async (worked = true) => {
       come(worked);
-      await new Promise(done => setTimeout(done));
+      await new Promise(done => setImmediate(done));
     },
   };
 };

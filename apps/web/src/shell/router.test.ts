@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 const TABLE = 'abcdefghij0123456789';
@@ -46,4 +47,15 @@ it('every other address stays as it is', async () => {
     expect(route.value).toEqual(to.split('/').slice(1).filter(Boolean));
     expect(address()).toBe(to);
   }
+});
+
+it('any address at all can be read: a damaged link is no blank page', async () => {
+  const { route, move } = await opened('#/j/%F0%9F');
+  expect(route.value).toEqual(['j', '%F0%9F']);
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), text => {
+      move(`#/${text}`);
+      expect(route.value.every(word => typeof word === 'string' && word !== '')).toBe(true);
+    }),
+  );
 });

@@ -7,10 +7,19 @@ export const hrefOf = (...to: Route): string => `#/${to.map(encodeURIComponent).
 
 /** What opens a seat, `t/TABLE/SECRET`, goes from the address as soon as it is read: no history and no picture of a screen tells it. */
 const read = (): Route => {
-  const here = location.hash.replace(/^#\/?/, '').split('/').filter(Boolean).map(decodeURIComponent);
+  const here = location.hash.replace(/^#\/?/, '').split('/').filter(Boolean).map(decoded);
   const [place, table, secret] = here;
   if (place === 't' && table && secret) history.replaceState(null, '', hrefOf(place, table));
   return here;
+};
+
+/** A damaged link has bytes that are no text; taken as they stand, they lead to a page that says so. */
+const decoded = (word: string): string => {
+  try {
+    return decodeURIComponent(word);
+  } catch {
+    return word;
+  }
 };
 
 if (/^\/(j|tv|watch)\//.test(location.pathname)) history.replaceState(null, '', `/#${location.pathname}`);

@@ -1,4 +1,4 @@
-import { beyond, cellOf, coordinates, doorwaysOf, type Face } from '@templefall/temple';
+import { beyond, type Cell, cellOf, coordinates, doorwaysOf, type Face, type State } from '@templefall/temple';
 import { isStuck } from './hand.ts';
 import type { Job } from './job.ts';
 import { distance } from './map.ts';
@@ -77,10 +77,12 @@ const towardsExit = ({ map, view }: Sight): readonly Doorway[] => {
 
 const addDiscoveries = (jobs: Job[], sight: Sight, { team, prospect }: Outlook): void => {
   const { view, map } = sight;
-  if (view.stack.size === 0 || view.drawn) return;
+  if (view.stack.size === 0) return;
+  const awaited = awaitedCell(view);
   const plain = worthOfARoom(sight, prospect);
   const isCutOff = map.exit !== undefined && !isExitOpen(sight);
   for (const { id, spots, cell, openness, command } of isCutOff ? towardsExit(sight) : map.doorways) {
+    if (cell === awaited) continue;
     const worth = plain * (isCutOff ? CUT_OFF : 0.7 + 0.1 * openness) + layingBonus(sight, team, cell);
     if (worth === 0) continue;
     jobs.push({
@@ -94,6 +96,9 @@ const addDiscoveries = (jobs: Job[], sight: Sight, { team, prospect }: Outlook):
     });
   }
 };
+
+/** Where the room that somebody looks at is to be laid: nobody else lays one there (TM7.16). */
+export const awaitedCell = ({ drawn }: State): Cell | undefined => drawn && beyond(cellOf(drawn.from), drawn.side);
 
 const DISCOVERY: readonly Face[] = ['A', 'A'];
 

@@ -8,6 +8,7 @@ import { blackCount, type Grip, gripOf, handAt, hasModules } from './hand.ts';
 import { acted, between, doing, readyThrow } from './hands.ts';
 import { mustGoHome } from './home.ts';
 import type { Job } from './job.ts';
+import { awaitedCell } from './jobs.ts';
 import { growthOf, type Laid, mapOf, mapWith, type TempleMap } from './map.ts';
 import { type Memory, startMemory } from './memory.ts';
 import { isModuleJobOpen, reflexOf } from './modules.ts';
@@ -185,7 +186,8 @@ const PATIENCE: Millis = 8000;
 const isOpen = (sight: Sight, job: Job): boolean => {
   const { view } = sight;
   const { untilLaid, untilGems, command } = job;
-  if (untilLaid !== undefined && (view.rooms[untilLaid] || view.drawn || view.stack.size === 0)) return false;
+  if (untilLaid !== undefined && (view.rooms[untilLaid] || awaitedCell(view) === untilLaid || view.stack.size === 0))
+    return false;
   if (untilGems !== undefined && (view.rooms[untilGems]?.gems ?? 1) > 0) return false;
   if (untilLaid !== undefined && hasModules(sight.ctx) && !isStillADoorway(sight, job)) return false;
   if (command.type === 'free') return isStillStuck(sight, job);

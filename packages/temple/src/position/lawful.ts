@@ -20,7 +20,8 @@ export const lawful = (state: State, path: Path): Result<State, readonly Problem
 
   const laid = Object.entries(state.rooms).map(([cell, { tile }]) => ({ id: tile.id, where: ['rooms', cell] }));
   const stacked = (state.stack.order ?? []).map((id, index) => ({ id, where: ['stack', index] }));
-  for (const { again, before } of repeated([...laid, ...stacked]))
+  const inHand = state.drawn ? [{ id: state.drawn.tile.id, where: ['drawn', 'tile'] }] : [];
+  for (const { again, before } of repeated([...laid, ...stacked, ...inHand]))
     wrong(again.where, 'each tile once', `${again.id}, which is also at ${printPath(before.where)}`);
 
   if (state.players.length !== state.options.players)

@@ -61,7 +61,7 @@ export const templePosition =
       }),
     );
     if (!seated.ok) return seated;
-    const left = stack ?? notLaid(opening, rooms);
+    const left = stack ?? notLaid(opening, rooms).filter(id => id !== rest.drawn?.tile.id);
     return lawful({ ...opening, ...rest, rooms, votes, players: seated.value, stack: pileOf(left) }, path);
   };
 

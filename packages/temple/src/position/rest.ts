@@ -26,7 +26,6 @@ const drawnRoom = (box: TileBox): Reader<DrawnRoom> =>
       from: text,
       side: oneOf(SIDES),
       tile: parseTile(box),
-      skipped: whole(),
       until: whole(),
     }),
     ({ from, ...drawn }) => ok({ ...drawn, from: from as Spot }),

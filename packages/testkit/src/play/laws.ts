@@ -8,8 +8,8 @@ import {
   type SeatCommand,
   seat,
 } from '@templefall/kernel';
-import { type Millis, type Rng, shuffled } from '@templefall/kit';
-import { canonical, hashOf } from '../hashing.ts';
+import { canonicalJson, type Millis, type Rng, shuffled } from '@templefall/kit';
+import { hashOf } from '../hashing.ts';
 
 /** Watches one game from outside, folding what it is told; every look says in words which law is broken. */
 export interface Watch {
@@ -63,7 +63,7 @@ const KEEP_ONE_IN = 50;
 const MOST_PAST = 20;
 
 const unequal = (law: string, wrong: unknown, right: unknown): readonly string[] => {
-  if (isDeepStrictEqual(wrong, right) || canonical(wrong) === canonical(right)) return [];
+  if (isDeepStrictEqual(wrong, right) || canonicalJson(wrong) === canonicalJson(right)) return [];
   const [first] = [...differences(right, wrong), ...differences(wrong, right)];
   return [first ? `${law}: ${printDifference(first)}` : law];
 };

@@ -1,5 +1,5 @@
+import { canonicalJson } from '@templefall/kit';
 import { type State, temple } from '@templefall/temple';
-import { canonical } from '../hashing.ts';
 import type { Countable } from '../perft/perft.ts';
 
 /** Temple for counting lines of play: a player's dice count by what they show, not by which of them shows it. */
@@ -7,7 +7,7 @@ export const templeCount: Countable<State> = {
   game: temple,
   seats: state => state.players.length,
   outcomeOf: state =>
-    canonical({
+    canonicalJson({
       ...state,
       players: state.players.map(({ dice, ...player }) => ({
         ...player,

@@ -20,7 +20,7 @@ export const templePlay: RandomPlay<State> = {
   hunch: (state, seat, at) => hastyChoice(state, seat, at) ?? thoughtfulRoll(state, seat, at),
   hasty: hastyCommands,
   free: ['roll', 'share', 'markDie', 'setHand'],
-  interchangeable: ['pay'],
+  interchangeable: ['pay', 'spend'],
   host: (rng, state) => ({ type: 'setAway', seat: seat(rng.below(state.players.length)), away: rng.below(2) === 0 }),
   broken: (state, opening) => [...diceAstray(state, opening), ...gemsAstray(state, opening)],
   isEndless: state => state.countdowns.length === 0,

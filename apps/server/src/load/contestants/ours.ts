@@ -1,12 +1,12 @@
+import { HOSTED_GAMES } from '@templefall/hosted';
 import { seat as seatOf } from '@templefall/kernel';
 import type { TableClient, Wish } from '@templefall/protocol';
+import { toy } from '@templefall/table/testing';
 import { isBlack, type State } from '@templefall/temple';
-import { OFFERS } from '../../games.ts';
 import { openLog } from '../../log.ts';
 import { startServer } from '../../server.ts';
 import { parseSettings } from '../../settings.ts';
 import { NODE_FLAGS } from '../../testing/process.ts';
-import { toy } from '../../testing/toy.ts';
 import { tableOn, until, visitor } from '../../testing/visitor.ts';
 import type { Contestant, Roller } from '../contestant.ts';
 
@@ -34,7 +34,7 @@ const contestant = (name: string, game: string, script: Script): Contestant => (
     ];
     const asked = parseSettings([...flags, '--max-connections', '20000', '--max-tables', '5000'], {}, '/nowhere');
     if (!asked.ok || asked.value.type !== 'run') throw new Error('bad settings');
-    return (await startServer(asked.value.settings, { ...OFFERS, toy }, openLog('error'))).port;
+    return (await startServer(asked.value.settings, { ...HOSTED_GAMES, toy }, openLog('error'))).port;
   },
   table: async (url, players) => {
     const { table } = await tableOn(url, game);

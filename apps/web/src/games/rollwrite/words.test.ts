@@ -1,4 +1,5 @@
 import {
+  ASKED,
   COLOURS,
   CORE_COMMANDS,
   type Consequences,
@@ -17,6 +18,7 @@ import {
   ROOM_ACTIONS,
   rollwrite,
   SIDES,
+  TALK_MODES,
   TRACKS,
   VARIANTS,
 } from '@templefall/rollwrite';
@@ -45,7 +47,9 @@ const EVENTS: { readonly [T in Event['type']]: readonly RollwriteKey[] } = {
   secretFound: [],
   extraDieJoined: [],
   stepsSealed: [],
-  stepUndone: [],
+  stepUndone: ['event.stepUndone.all'],
+  wishFollowed: [],
+  pickUndone: [],
   exploringEnded: [],
   diceTaken: [],
   symbolCrossed: [],
@@ -55,6 +59,12 @@ const EVENTS: { readonly [T in Event['type']]: readonly RollwriteKey[] } = {
   gameEnded: [],
   soleAnswerGiven: [],
   pointed: [],
+  notePinned: [],
+  noteUnpinned: [],
+  wishesSet: ['event.wishesSet.none'],
+  teamAsked: [],
+  askingPassed: [],
+  proposalsShown: [],
   proposalMade: [
     'event.proposalMade.plan',
     'event.proposalMade.rush',
@@ -78,11 +88,12 @@ const OPTIONS: { readonly [O in keyof Required<Options>]: readonly RollwriteKey[
   jokerHeals: ['option.jokerHeals.rule'],
   startPlayer: ['option.startPlayer.drawn'],
   pace: [],
+  talk: [],
 };
 const CONSEQUENCES: { readonly [C in keyof Required<Consequences>]: true } = {
   dice: true,
   boxes: true,
-  action: true,
+  actions: true,
   circled: true,
   gems: true,
   choice: true,
@@ -90,6 +101,11 @@ const CONSEQUENCES: { readonly [C in keyof Required<Consequences>]: true } = {
   mapClosed: true,
   freed: true,
   cursed: true,
+  pooled: true,
+  uses: true,
+  unused: true,
+  completes: true,
+  prize: true,
   losesGain: true,
   wins: true,
 };
@@ -102,7 +118,24 @@ const SENTENCES: readonly RollwriteKey[] = [
   'map.name',
   'map.rule',
   'map.reward',
+  'map.withGem',
+  'map.withoutGem',
+  'room.here',
+  'room.mate',
+  'room.crossed',
+  'room.secret',
   'do.placePair.none',
+  'do.undo.all',
+  'action.joker.rule.heals',
+  'action.joker.rule.drawn',
+  'undo.rolled',
+  'undo.acted',
+  'undo.notYourTurn',
+  'target.of',
+  'target.sheet',
+  'target.field',
+  'target.pool',
+  'target.gems',
   'end.won',
   'end.lost',
   'end.gemsEnough',
@@ -134,6 +167,8 @@ const WANTED: readonly string[] = [
   ...explained('mapSide', MAP_SIDES),
   ...named('level', LEVELS),
   ...explained('pace', PACES),
+  ...explained('talk', TALK_MODES),
+  ...named('asked', ASKED),
   ...explained('variant', Object.keys(VARIANTS)),
   ...explained('phase', PHASES),
   ...named('prize', PRIZES),
@@ -163,10 +198,10 @@ describe.each(LANGUAGES)('Roll & Write in %s', language => {
           expect(form.length, form).toBeLessThanOrEqual(90);
   });
 
-  it('explains each thing in one or two sentences', async () => {
+  it('explains each thing in three short sentences at most', async () => {
     const texts = await loadRollwriteTexts[language]();
     for (const [key, text] of Object.entries(texts))
-      if (key.endsWith('.rule')) expect(String(text).split(/[.?!](?: |$)/).length - 1, key).toBeLessThanOrEqual(2);
+      if (key.endsWith('.rule')) expect(String(text).split(/[.?!](?: |$)/).length - 1, key).toBeLessThanOrEqual(3);
   });
 });
 
@@ -177,10 +212,10 @@ it('every command the border knows is among those with words', () => {
 });
 
 it.each([
-  ['en', '2 gems were missing. Not at the exit: Maya and Jonas.'],
+  ['en', 'You were 2 gems short. Not at the exit: Maya and Jonas.'],
   ['fr', 'Il manquait 2 joyaux. Pas à la sortie : Maya et Jonas.'],
   ['nl', 'Er ontbraken 2 edelstenen. Niet bij de uitgang: Maya en Jonas.'],
-  ['sk', 'Chýbali 2 drahokamy. Pri východe chýbali: Maya a Jonas.'],
+  ['sk', 'Chýbali 2 drahokamy. Nie pri východe: Maya a Jonas.'],
   ['de', '2 Juwelen haben gefehlt. Nicht am Ausgang: Maya und Jonas.'],
 ] as const)('[WF3] what was missing is told in %s', async (language, told) => {
   const { say, list } = rollwriteWordsOf(language, await loadRollwriteTexts[language]());

@@ -3,6 +3,7 @@ import { lazy, Nothing } from '../../ui/loading/lazy.tsx';
 import { paintFaces } from '../../ui/sprite.ts';
 import { words } from '../../words/words.ts';
 import type { GameClient } from '../gameClient.ts';
+import { challengeName } from './model/challengeName.ts';
 import type { TempleOptions } from './options.ts';
 import { CALLS } from './session.ts';
 
@@ -31,9 +32,7 @@ export const templeClient: GameClient<State, Event, Command, Options, TempleOpti
   SeatOptions,
   LobbySummary,
   optionsText: ({ modules: { challenge } }) =>
-    typeof challenge === 'string'
-      ? words.value.say('table.challengeNamed', { id: challenge })
-      : words.value.say('table.freePlay'),
+    typeof challenge === 'string' ? challengeName(words.value, challenge) : words.value.say('table.freePlay'),
   roleText: role => words.value.find(`character.${role.split(':')[0]}`),
   introduce: async () => (await import('./sound/introduction.ts')).introduce,
   HowToPlay,

@@ -76,6 +76,18 @@ describe('an activated ability', () => {
     expect(game.does(0, { type: 'cure', helped: 2 }, 210_300)).toBe('done');
   });
 
+  it('[TM7.17] in practice, where no door slams, it turns up again after a minute', () => {
+    const state = healer().state();
+    const game = playing({ ...state, countdowns: [] });
+    game.does(0, { type: 'cure', helped: 1 }, 1000);
+    expect(temple.due(game.state())?.at).toBe(61_000);
+    game.until(60_999);
+    expect(game.does(0, { type: 'cure', helped: 2 }, 60_999)).toBe('abilityFaceDown');
+    game.until(61_000);
+    expect(sliceOf(game.state()).cards[0]).toEqual({ character: 'doc', ability: 'activated' });
+    expect(game.does(0, { type: 'cure', helped: 2 }, 61_000)).toBe('done');
+  });
+
   it('[TM7.2] a refused one costs nothing and stays up', () => {
     const game = healer();
     expect(game.does(0, { type: 'cure', helped: 0 })).toBe('helpOthers');
@@ -119,20 +131,65 @@ describe('the explorer', () => {
     expect(game.room('2,0').tile.id).toBe('basic-2');
   });
 
-  it('[TM7.16] has three seconds; meanwhile other discoveries are refused', () => {
+  it('[TM7.16] has three seconds; then the room is laid', () => {
     const game = drawing(['basic-2', 'basic-3', 'exit']);
     game.does(0, { type: 'discover', side: 'E' }, 1000);
-    expect(game.does(1, { type: 'discover', side: 'W' }, 2000)).toBe('drawOpen');
     expect(game.does(0, { type: 'putBack' }, 4000)).toBe('noDrawnRoom');
     game.until(4249);
     expect(game.state().rooms['2,0']).toBeUndefined();
     // [TT9] What was made in time may come a little late; then the room is laid.
     game.until(4250);
     expect(game.room('2,0').tile.id).toBe('basic-2');
-    expect(game.does(1, { type: 'discover', side: 'W' }, 4250)).toBe('done');
   });
 
-  it('[TM7.16] [TB6] a room that would seal the temple is passed over, and goes under the stack', () => {
+  it('[TM7.16] meanwhile others discover and draw the next room, but not where this one is to lie', () => {
+    const game = drawing(['basic-2', 'basic-3', 'basic-4', 'exit']);
+    game.does(0, { type: 'discover', side: 'E' }, 1000);
+    expect(game.state().stack.order).toEqual(['basic-3', 'basic-4', 'exit']);
+    expect(game.does(0, { type: 'discover', side: 'E' }, 1500)).toBe('drawOpen');
+    expect(game.does(1, { type: 'discover', side: 'W' }, 2000)).toBe('done');
+    expect([game.room('-1,0').tile.id, game.state().drawn?.tile.id]).toEqual(['basic-3', 'basic-2']);
+    // Put back, it goes under the stack as it is now.
+    expect(game.does(0, { type: 'putBack' }, 2500)).toBe('done');
+    expect(game.room('2,0').tile.id).toBe('basic-4');
+    expect(game.state().stack.order).toEqual(['exit', 'basic-2']);
+  });
+
+  it('[TM7.16] nobody lays a room where the explorer is about to, from another side either', () => {
+    const game = playAs({
+      players: [
+        { at: '1,0', dice: 'AAAAA' },
+        { at: '2,-1', dice: 'AAAAA' },
+      ],
+      rooms: { '1,0': 'basic-1@W', '1,-1': 'basic-1@S', '2,-1': 'basic-1@W' },
+      stack: ['basic-2', 'basic-3', 'exit'],
+      cards: ['explorer permanent'],
+    });
+    game.does(0, { type: 'discover', side: 'E' }, 1000);
+    expect(game.does(1, { type: 'discover', side: 'S' }, 1500)).toBe('drawOpen');
+    expect(game.does(1, { type: 'discover', side: 'E' }, 1500)).toBe('done');
+  });
+
+  it('[TM7.16] [TB6] a room that has come to close the last doorway while it was looked at goes under the stack', () => {
+    // With an open doorway to the west the dead end may be drawn; then the other player uses that doorway up.
+    const game = playAs({
+      players: [
+        { at: '1,0', dice: 'AA...' },
+        { at: '0,0', dice: 'AA...' },
+      ],
+      rooms: { '1,0': 'basic-9@W', '2,1': 'basic-10', '-2,0': 'basic-11', '-1,-1': 'basic-7@W', '-1,1': 'basic-4@S' },
+      stack: ['basic-12', 'basic-13', 'basic-5', 'exit'],
+      cards: ['explorer permanent'],
+    });
+    game.does(0, { type: 'discover', side: 'E' }, 1000);
+    expect(game.state().drawn?.tile.id).toBe('basic-12');
+    expect(game.does(1, { type: 'discover', side: 'W' }, 1500)).toBe('done');
+    expect(game.does(0, { type: 'layRoom' }, 2000)).toBe('done');
+    expect([game.room('-1,0').tile.id, game.room('2,0').tile.id]).toEqual(['basic-13', 'basic-5']);
+    expect(game.state().stack.order).toEqual(['exit', 'basic-12']);
+  });
+
+  it('[TM7.16] [TB6] a room that would close the last doorway is passed over, and goes under the stack', () => {
     const game = playAs({
       players: [{ at: '1,0', dice: 'AA...' }],
       rooms: { '1,0': 'basic-9@W', '-1,0': 'basic-12@N' },
@@ -141,7 +198,7 @@ describe('the explorer', () => {
     });
     game.does(0, { type: 'discover', side: 'E' });
     game.does(0, { type: 'putBack' });
-    // With the exit all could leave: it seals nothing. A dead end in its place would.
+    // Once the exit is laid no doorway is needed.
     expect(game.room('2,0').tile.id).toBe('exit');
     expect(game.state().stack.order).toEqual(['basic-3', 'basic-4', 'basic-2']);
   });

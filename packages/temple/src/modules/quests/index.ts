@@ -3,6 +3,7 @@ import { shuffled } from '@templefall/kit';
 import { PAY_FIELD } from '../../commands.ts';
 import { SETUP_STREAM } from '../../context.ts';
 import type { TempleModule } from '../../module.ts';
+import { isSealed } from '../../sealing.ts';
 import {
   GHOST_ROOM,
   OBELISK,
@@ -68,13 +69,13 @@ export const quests: TempleModule<Quests, QuestCommand, QuestEvent, QuestOptions
   ],
 
   on: {
-    roomLaid: (ctx, { cell, tile, turn, forced }, slice) => {
+    roomLaid: (ctx, { cell, tile, turn }, slice) => {
       const { rooms } = ctx.state;
-      const lost = forced ? undiscovered(ctx, slice) : 0;
+      // [TB6] Nobody can look for them any more: the quests still in the stack are waived.
+      const lost = undiscovered(ctx, slice) > 0 && isSealed(ctx) ? undiscovered(ctx, slice) : 0;
       return [
         ...(tile.id === GHOST_ROOM ? [ghostAppears] : []),
         ...(tile.id === OBELISK ? obeliskLaid(rooms, cell, turn) : wallSealed(rooms, cell, slice)),
-        // [TB6] Nothing that is left on the stack could be laid: its quests go.
         ...(lost > 0 ? [{ type: 'questsForfeited' as const, count: lost, counted: discovered(ctx, slice) }] : []),
       ];
     },
@@ -93,7 +94,7 @@ export const quests: TempleModule<Quests, QuestCommand, QuestEvent, QuestOptions
     isQuestDone: (_ctx, { tile }, slice) => slice.done.includes(tile),
     // [TB6]
     needsStack: (ctx, _none, slice) => undiscovered(ctx, slice) > 0,
-    keepsOpen: (_ctx, { tile }, slice) => tile === GHOST_ROOM && !slice.done.includes(tile),
+    needsRoom: (ctx, { tile }, slice) => undiscovered(ctx, slice) > 0 && ctx.ask('questPool', null, []).includes(tile),
     // [TM6.3]
     refusesEscape: (ctx, _who, slice) => {
       const open = openQuests(ctx, slice);

@@ -74,7 +74,7 @@ export const EndScreen = ({ play, onLeave }: { play: Play; onLeave: () => void }
         <div class="grow">
           <h1>{summary.title}</h1>
           <p>
-            {time && <b class="num">{time}</b>} {summary.line} {summary.wonChallenges}
+            {time && <b class="num">{time}</b>} {summary.line} {summary.beaten}
           </p>
         </div>
         <div class="end-buttons">

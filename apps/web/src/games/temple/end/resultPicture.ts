@@ -91,7 +91,7 @@ const paintWords = (brush: Brush, { name, summary, time }: Told): void => {
   brush.font = font(700, 40, 'num');
   brush.fillText(time, EDGE, 240);
   const indent = time ? brush.measureText(`${time} `).width : 0;
-  const line = `${summary.line} ${summary.wonChallenges}`.trim();
+  const line = `${summary.line} ${summary.beaten}`.trim();
   brush.fillStyle = token('--bone-300');
   brush.font = fitted(brush, [line], { weight: 600, family: 'ui', width: room - indent, most: 30 });
   brush.fillText(line, EDGE + indent, 240);

@@ -4,7 +4,7 @@ import type { Summary } from '../model/summary.ts';
 
 /** A finished game in a sentence or two, for those who were not there. */
 export const resultText = (
-  { won, title, line, lastOut, wonChallenges, people }: Summary,
+  { won, title, line, lastOut, beaten, people }: Summary,
   fall: State['countdowns'][number]['ends'] | undefined,
   { say, list }: Words,
 ): string => {
@@ -14,5 +14,5 @@ export const resultText = (
     : fall === undefined || lastOut === undefined
       ? say('share.wonPractice', who)
       : say('share.won', { ...who, time: clockTime(fall - lastOut) });
-  return `${say('app.name')}: ${told} ${wonChallenges}`.trim();
+  return `${say('app.name')}: ${told} ${beaten}`.trim();
 };

@@ -1,6 +1,7 @@
 import { CLOCKS, LEVELS, PACES } from '@templefall/temple';
 import { Icon } from '../../../ui/Icon.tsx';
 import { words } from '../../../words/words.ts';
+import { challengeName } from '../model/challengeName.ts';
 import { MODULE_ART } from '../model/contentArt.ts';
 import type { TempleLobby } from '../options.ts';
 import { clockHint } from './clockHint.ts';
@@ -17,7 +18,7 @@ export const LobbySummary = ({ lobby }: { lobby: TempleLobby }) => {
   return (
     <section class="tv-choices cut panel">
       <h2>
-        {challenge ? say('table.challengeNamed', { id: challenge }) : say('table.freePlay')}
+        {challenge ? challengeName(words.value, challenge) : say('table.freePlay')}
         {gems !== undefined && (
           <span>
             <b class="num">{gems}</b>

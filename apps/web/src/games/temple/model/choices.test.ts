@@ -20,7 +20,7 @@ it('a way that is chosen by its side is about the room that lies there', async (
   const options = (['E', 'S'] as const).map(side => goalOf({ type: 'crossWall', seat: seat(0), side }));
   const groups = choicesOf(view, options, company, words);
   expect(groups.map(({ cell, choices }) => [cell, choices.map(({ text }) => text)])).toEqual([
-    ['2,-1', ['Trials, east, Sam']],
-    ['1,0', ['Room, south']],
+    ['2,-1', [`${words.say('room.trials')}, ${words.say('compass.E')}, Sam`]],
+    ['1,0', [`${words.say('room.plain')}, ${words.say('compass.S')}`]],
   ]);
 });

@@ -7,24 +7,21 @@ import type { FuseFace, FuseGong } from '../screen/Fuse.tsx';
 /** The flame moves in steps that an eye does not see, and is not drawn in between. */
 const FUSE_STEP: Millis = 2000;
 
-const ROMAN = ['I', 'II', 'III'] as const;
-export const gongName = (countdown: number): string => ROMAN[countdown - 1] ?? String(countdown);
-
 /** What the header shows at this moment of the game. */
 export const clockFaceOf = (state: State, now: Millis, { say }: Words): ClockFace => {
   const { countdowns } = state;
   const end = countdowns.at(-1)?.ends;
   if (end === undefined) return { left: '', paused: state.paused === true, endless: true };
   const live = countdowns.findIndex(({ opens, ends }) => now >= opens && now < ends);
-  const lazyResource = countdowns.findIndex(({ opens }) => now < opens);
+  const coming = countdowns.findIndex(({ opens }) => now < opens);
   const isLast = live === countdowns.length - 1;
   const next =
     live >= 0
       ? { label: say(isLast ? 'play.fallIn' : 'play.slamIn'), time: clockTime((countdowns[live]?.ends ?? 0) - now) }
-      : lazyResource >= 0
+      : coming >= 0
         ? {
-            label: say('play.gongIn', { gong: gongName(lazyResource + 1) }),
-            time: clockTime((countdowns[lazyResource]?.opens ?? 0) - now),
+            label: say('play.gongIn', { gong: coming + 1 }),
+            time: clockTime((countdowns[coming]?.opens ?? 0) - now),
           }
         : undefined;
   return {

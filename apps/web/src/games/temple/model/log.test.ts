@@ -24,11 +24,14 @@ const CARDS = [
 describe('what cards do is told', () => {
   it('to whom it happens, with the rule of what came', async () => {
     const heard = await heardIn('en', seat(1));
+    const { say } = wordsOf('en', await loadTexts.en());
+    const curse = say('curse.mask');
+    const treasure = say('treasure.doubleKey');
     expect(CARDS.map(event => heard(event))).toEqual([
-      'You draw a curse: Mask. Your gold mask frees one die, not two.',
-      'Curse lifted: Mask.',
-      'You take a treasure: Double key. Two keys in one payment.',
-      'Treasure discarded: Double key.',
+      say('log.youCursed', { card: curse, rule: say('curse.mask.rule') }),
+      say('log.youLifted', { card: curse }),
+      say('log.youTook', { card: treasure, rule: say('treasure.doubleKey.rule') }),
+      say('log.youDiscarded', { card: treasure }),
     ]);
   });
 
@@ -37,7 +40,7 @@ describe('what cards do is told', () => {
       const heard = await heardIn('en', me);
       expect(CARDS.map(event => heard(event))).toEqual([
         'Jonas draws a curse: Mask.',
-        'Jonas is rid of a curse: Mask.',
+        'Jonas is free of a curse: Mask.',
         'Jonas takes a treasure: Double key.',
         'Jonas discards a treasure: Double key.',
       ]);

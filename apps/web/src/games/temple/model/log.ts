@@ -3,12 +3,11 @@ import { cellOf, doorwaysOf, isCoreEvent, type Spot, type State } from '@templef
 import type { Words } from '@templefall/texts';
 import type { Applied, TempleCall } from '../session.ts';
 import type { Announcement, Hearer } from './announcement.ts';
-import { gongName } from './clock.ts';
 import { costText } from './costText.ts';
 import { endingText } from './ending.ts';
 import { callText, cellOfCall } from './marks.ts';
 import { moduleAnnouncement } from './moduleLog.ts';
-import { directionWord } from './places.ts';
+import { directionWord, headingWord } from './places.ts';
 import { roomName } from './roomText.ts';
 import { voteText } from './votes.ts';
 
@@ -61,9 +60,7 @@ export const announcementOf = (applied: Applied, hearer: Hearer, words: Words): 
     case 'gongStruck':
       return {
         text:
-          told.countdown === after.countdowns.length
-            ? say('log.lastGong')
-            : say('log.gong', { gong: gongName(told.countdown) }),
+          told.countdown === after.countdowns.length ? say('log.lastGong') : say('log.gong', { gong: told.countdown }),
         weight: 'urgent',
       };
     case 'doorSlammed': {
@@ -101,5 +98,5 @@ const arrival = (state: State, spot: Spot, words: Words): string => {
 
 const sideOf = (before: State, seat: Seat, to: Spot, words: Words): string => {
   const from = before.players[seat]?.spot;
-  return from ? directionWord(words, cellOf(from), cellOf(to)) : '';
+  return from ? headingWord(words, cellOf(from), cellOf(to)) : '';
 };

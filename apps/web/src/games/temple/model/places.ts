@@ -52,4 +52,8 @@ export const stepsBetween = (state: State, from: Spot, to: Spot): number => {
 };
 const NO_WAY = 1000;
 
+/** Where something lies: "above right". */
 export const directionWord = ({ say }: Words, from: Cell, to: Cell): string => say(`compass.${compass(from, to)}`);
+
+/** Which way somebody goes: "up and right". */
+export const headingWord = ({ say }: Words, from: Cell, to: Cell): string => say(`heading.${compass(from, to)}`);

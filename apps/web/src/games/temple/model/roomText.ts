@@ -63,5 +63,5 @@ export const roomNotes = (words: Words, state: State, cell: Cell): readonly stri
 /** A door in words, with what lies behind it as far as it is known. */
 export const doorText = (words: Words, side: Side, room: Room | undefined): string =>
   room
-    ? words.say('act.enterRoom', { side: words.say(`side.${side}`), room: roomName(words, room) })
-    : words.say('act.discoverSide', { side: words.say(`side.${side}`) });
+    ? words.say('act.enterRoom', { side: words.say(`heading.${side}`), room: roomName(words, room) })
+    : words.say('act.discoverSide', { side: words.say(`compass.${side}`) });

@@ -4,6 +4,7 @@ import { clockTime, type Words } from '@templefall/texts';
 import type { PawnArt } from '../../../ui/Icon.tsx';
 import type { Player } from '../../gameClient.ts';
 import type { Hearer } from './announcement.ts';
+import { challengeName } from './challengeName.ts';
 import { endingText, loneName } from './ending.ts';
 import { pawnOf } from './pawn.ts';
 import { sliceOf } from './slices.ts';
@@ -13,7 +14,7 @@ export interface Summary {
   readonly title: string;
   readonly line: string;
   readonly lastOut?: Millis;
-  readonly wonChallenges: string;
+  readonly beaten: string;
   readonly facts: readonly {
     readonly icon: string;
     readonly colour?: string;
@@ -48,7 +49,7 @@ export const summaryOf = (
   const lost = state.players.reduce((sum, player) => sum + player.lost.length, 0);
   return {
     won,
-    wonChallenges: won && challenge ? say('end.beaten', { id: challenge }) : '',
+    beaten: won && challenge ? say('end.beaten', { challenge: challengeName(words, challenge) }) : '',
     title: endingText(state, state.ended, reader, words),
     line: won ? wonLine(state, lone, words) : lostLine(left, words),
     ...(out.length > 0 && { lastOut: last }),

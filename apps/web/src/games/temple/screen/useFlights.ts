@@ -31,8 +31,8 @@ export const useFlights = (
   }, [session, flights]);
   const depot = useComputed(() => {
     const left = flights.value.filter(({ from }) => from === 'depot').length;
-    const lazyResource = flights.value.filter(({ to }) => to === 'depot').length;
-    return session.view.value.depot + left - lazyResource;
+    const coming = flights.value.filter(({ to }) => to === 'depot').length;
+    return session.view.value.depot + left - coming;
   });
   return { flights, depot };
 };

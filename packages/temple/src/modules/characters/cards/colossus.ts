@@ -4,28 +4,23 @@ import { START } from '../../../content/tiles.ts';
 import { type Context, plan } from '../../../context.ts';
 import { canPay, paymentAs, spendings } from '../../../payment.ts';
 import { inside } from '../../../players.ts';
-import { wouldSeal } from '../../../sealing.ts';
 import { type Cell, TURNS } from '../../../vocabulary.ts';
 import { TURN_COST } from '../content.ts';
 import { type Characters, has, type Judged, lacks, refuse, type TurnRoom, used } from '../slice.ts';
 
-/** [TM7.8] [TM7.15] For two torches any room but the start room is turned, with everything in it, unless that seals the temple. */
+/** [TM7.8] [TM7.15] For two torches any room but the start room is turned, with everything in it. */
 export const turnRoom = (ctx: Context, { seat, cell, turn, pay }: TurnRoom, slice: Characters): Judged => {
   const lacking = lacks(slice, { seat, character: 'colossus', ability: 'activated' });
   if (lacking) return lacking;
   const player = inside(ctx, seat);
   if (!player.ok) return player;
-  const { rooms, drawn } = ctx.state;
   const room = roomIn(ctx.state, cell);
   if (!room) return refuse('noSuchRoom');
   if (room.tile.id === START) return refuse('startStays');
   if (!TURNS.includes(turn) || turn === room.turn) return refuse('notATurn');
-  // Whoever looks at a drawn room chose its place in the temple as it is.
-  if (drawn) return refuse('drawOpen');
   const paid = paymentAs(ctx, { payers: [seat], cost: TURN_COST, pay });
   if (!paid.ok) return paid;
-  if (wouldSeal(ctx, { changed: cell, rooms: { ...rooms, [cell]: { ...room, turn } } })) return refuse('sealsTemple');
-  return plan(() => [{ type: 'roomTurned', seat, cell, turn, paid: paid.value }, used(seat)], paid.value.dice);
+  return plan(() => [{ type: 'roomTurned', seat, cell, turn, paid: paid.value }, used(ctx, seat)], paid.value.dice);
 };
 
 const isPayable = (ctx: Context, me: Seat): boolean =>

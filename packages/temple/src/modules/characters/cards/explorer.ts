@@ -1,9 +1,9 @@
 import type { Seat } from '@templefall/kernel';
-import { beyond, cellOf, neighbours, roomAt } from '../../../board.ts';
+import { exchanged } from '../../../actions/discover.ts';
+import { neighbours, roomAt } from '../../../board.ts';
 import { type Context, plan } from '../../../context.ts';
 import { paymentAs } from '../../../payment.ts';
 import { inside } from '../../../players.ts';
-import { findRoom, roomFacing } from '../../../sealing.ts';
 import type { Spot } from '../../../vocabulary.ts';
 import { DASH_COST, DASH_ROOMS } from '../content.ts';
 import { type Characters, type Dash, has, type Judged, lacks, type PutBack, refuse, used } from '../slice.ts';
@@ -15,13 +15,7 @@ export const putBack = (ctx: Context, { seat }: PutBack, slice: Characters): Jud
   const { drawn } = ctx.state;
   // [TM7.16] Three seconds, by the stamp.
   if (drawn?.seat !== seat || ctx.at >= drawn.until) return refuse('noDrawnRoom');
-  return plan(() => {
-    const { side } = drawn;
-    const cell = beyond(cellOf(drawn.from), side);
-    const { tile, skipped, forced } = findRoom(ctx, { cell, side, skip: drawn.skipped + 1 });
-    const { turn } = roomFacing(tile, side);
-    return [{ type: 'roomLaid', cell, tile, turn, skipped, seat, ...(forced && { forced }) }];
-  });
+  return plan(() => exchanged(ctx, drawn));
 };
 
 /** [TM7.4] Up to three rooms through passages for three adventurers; of several ways, the shortest is walked. */
@@ -41,7 +35,7 @@ export const dash = (ctx: Context, { seat, to, pay }: Dash, slice: Characters): 
   return plan(
     () => [
       ...way.map((spot, step) => ({ type: 'pawnMoved' as const, seat, to: spot, ...(step === 0 && { paid }) })),
-      used(seat),
+      used(ctx, seat),
     ],
     paid.dice,
   );

@@ -4,7 +4,6 @@ import { type Context, plan } from '../../../context.ts';
 import { paymentAs } from '../../../payment.ts';
 import { inside } from '../../../players.ts';
 import type { EntryWay } from '../../../questions.ts';
-import { wouldSeal } from '../../../sealing.ts';
 import type { Room } from '../../../state.ts';
 import { SIDES, type Side, type Spot } from '../../../vocabulary.ts';
 import { MAGIC_COST, WALL_COST } from '../content.ts';
@@ -14,14 +13,14 @@ import { type Characters, type CrossWall, has, type Judged, lacks, refuse, used 
 export const magicWay = ({ state }: Context, to: Spot): readonly EntryWay[] =>
   roomAt(state, to)?.tile.cost?.join() === MAGIC_COST.join() ? [] : [{ id: 'magic', cost: MAGIC_COST }];
 
-/** [TM7.14] For two adventurers through a wall, but none of a double room's, nor into a room that nobody enters. */
+/** [TM7.14] For two adventurers through any wall, but none of a double room's, nor into a room that nobody enters. */
 export const crossWall = (ctx: Context, { seat, side, pay }: CrossWall, slice: Characters): Judged => {
   const lacking = lacks(slice, { seat, character: 'magician', ability: 'activated' });
   if (lacking) return lacking;
   const player = inside(ctx, seat);
   if (!player.ok) return player;
   const { spot } = player.value;
-  const { rooms, players, drawn } = ctx.state;
+  const { rooms } = ctx.state;
   if (!SIDES.includes(side)) return refuse('noSuchRoom');
   const cell = cellOf(spot);
   const next = beyond(cell, side);
@@ -33,14 +32,10 @@ export const crossWall = (ctx: Context, { seat, side, pay }: CrossWall, slice: C
   if (spotAt(cell, here, side) !== spot) return refuse('doubleRoomWall');
   const barred = ctx.ask('refusesStep', { seat, step: 'walk' }, undefined);
   if (barred) return { ok: false, error: barred };
-  // A drawn room was chosen for the temple as it is, with everybody where they could be.
-  if (drawn) return refuse('drawOpen');
   const paid = paymentAs(ctx, { payers: [seat], cost: WALL_COST, pay });
   if (!paid.ok) return paid;
   const to = spotAt(next, there, opposite(side));
-  if (wouldSeal(ctx, { changed: next, players: players.with(seat, { ...player.value, spot: to }) }))
-    return refuse('sealsTemple');
-  return plan(() => [{ type: 'pawnMoved', seat, to, paid: paid.value }, used(seat)], paid.value.dice);
+  return plan(() => [{ type: 'pawnMoved', seat, to, paid: paid.value }, used(ctx, seat)], paid.value.dice);
 };
 
 export const crossings = (_ctx: Context, me: Seat, slice: Characters): readonly CrossWall[] =>

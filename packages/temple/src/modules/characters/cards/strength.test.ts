@@ -50,15 +50,10 @@ describe('the colossus', () => {
     ]);
   });
 
-  it('[TM7.15] a turn that would seal the temple is refused, and not offered', () => {
+  it('[TM7.15] a turn may close every doorway: any room in any other rotation is offered', () => {
     const game = turner({ '1,0': 'basic-7@W', '-1,0': 'basic-12@N' });
-    expect(game.does(0, { type: 'turnRoom', cell: '1,0', turn: 0 })).toBe('sealsTemple');
-    expect(game.offered('turnRoom').map(command => 'cell' in command && [command.cell, command.turn])).toEqual([
-      ['1,0', 3],
-      ['-1,0', 0],
-      ['-1,0', 1],
-      ['-1,0', 3],
-    ]);
+    expect(game.offered('turnRoom')).toHaveLength(6);
+    expect(game.does(0, { type: 'turnRoom', cell: '1,0', turn: 0 })).toBe('done');
   });
 
   it.each(['1,0+', '9,9', 'toString'])('[TM7.8] %s is no room to be turned', cell => {
@@ -76,7 +71,7 @@ describe('the colossus', () => {
     expect(game.events().map(({ type }) => type)).toEqual(['roomTurned', 'abilityUsed']);
   });
 
-  it('[TM7.16] no room is turned while somebody looks at a drawn one', () => {
+  it('[TM7.16] [TM7.8] rooms are turned while somebody looks at a drawn one, which is laid in its place all the same', () => {
     const game = turner(
       { '1,0': 'basic-7' },
       {
@@ -85,12 +80,13 @@ describe('the colossus', () => {
           from: '0,0' as Spot,
           side: 'W',
           tile: temple.tile('basic-1' as TileId),
-          skipped: 0,
           until: 4000,
         },
       },
     );
-    expect(game.does(0, { type: 'turnRoom', cell: '1,0', turn: 1 })).toBe('drawOpen');
+    expect(game.does(0, { type: 'turnRoom', cell: '1,0', turn: 1 })).toBe('done');
+    game.until(4250);
+    expect([game.room('-1,0').tile.id, game.room('-1,0').turn]).toEqual(['basic-1', 3]);
   });
 });
 

@@ -1,0 +1,79 @@
+import type { Seat } from '@templefall/kernel';
+import {
+  type Face,
+  freeBox,
+  isComplete,
+  MAP_SIDES,
+  MAPS,
+  type MapId,
+  type MapSide,
+  mapOf,
+  type Player,
+  playerOf,
+  type RoomSymbol,
+  type State,
+  symbolsOf,
+  TREASURE_MAPS,
+  type Track,
+} from '@templefall/rollwrite';
+
+/** One symbol of a treasure map. */
+export interface MapBox {
+  readonly face: RoomSymbol;
+  readonly isCrossed: boolean;
+}
+
+/** One treasure map, as it stands. */
+export interface MapView {
+  readonly map: MapId;
+  readonly reward: Track | 'joker';
+  readonly bonus: readonly MapBox[];
+  readonly gem: readonly MapBox[];
+  /** How it was cashed in, if it was. */
+  readonly closed?: 'withGem' | 'withoutGem';
+  /** It can be cashed in. */
+  readonly isReady: boolean;
+}
+
+export const mapsOf = (state: State, seat: Seat): readonly MapView[] => {
+  const player = playerOf(state, seat);
+  return MAPS.map(map => {
+    const marks = mapOf(player, map);
+    const side = (one: MapSide): readonly MapBox[] =>
+      symbolsOf(map, one).map((face, box) => ({ face, isCrossed: marks[one][box] ?? false }));
+    return {
+      map,
+      reward: TREASURE_MAPS[map].reward,
+      bonus: side('bonus'),
+      gem: side('gem'),
+      ...(marks.closed && { closed: isComplete(marks, 'gem') ? ('withGem' as const) : ('withoutGem' as const) }),
+      isReady: !marks.closed && isComplete(marks, 'bonus'),
+    };
+  });
+};
+
+/** What a die is good for on somebody's maps. */
+export interface DieUse {
+  /** It crosses something off. */
+  readonly isUseful: boolean;
+  /** The side it would complete, the most valuable first. */
+  readonly completes?: { readonly map: MapId; readonly side: MapSide; readonly closes: boolean };
+}
+
+/** What a die would do on a player's maps; a map that it closes is worth most, then a bonus side, then a gem side. */
+export const useOfDie = (player: Player, face: Face): DieUse => {
+  const places = MAPS.flatMap(map =>
+    MAP_SIDES.filter(side => freeBox(player, map, side, face) !== undefined).map(side => ({ map, side })),
+  );
+  const completed = places
+    .filter(({ map, side }) => mapOf(player, map)[side].filter(crossed => !crossed).length === 1)
+    .map(({ map, side }) => {
+      const other = side === 'bonus' ? 'gem' : 'bonus';
+      return { map, side, closes: isComplete(mapOf(player, map), other) };
+    })
+    .toSorted((one, two) => worth(two) - worth(one));
+  return { isUseful: places.length > 0, ...(completed[0] && { completes: completed[0] }) };
+};
+
+const worth = ({ side, closes }: { readonly side: MapSide; readonly closes: boolean }): number =>
+  (closes ? 4 : 0) + (side === 'bonus' ? 2 : 1);

@@ -1,0 +1,8 @@
+import { loadPaperTexts, loadRollwriteTexts, paperWordsOf, rollwriteWordsOf } from '@templefall/texts';
+import { bookOf } from '../../words/book.ts';
+
+/** The words of Roll & Write. */
+export const { words: gameWords, load: loadGameWords } = bookOf(loadRollwriteTexts, rollwriteWordsOf);
+
+/** The words for sheets of paper and the dice beside them. */
+export const { words: paperWords, load: loadPaperWords } = bookOf(loadPaperTexts, paperWordsOf);

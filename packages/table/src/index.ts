@@ -1,0 +1,13 @@
+export type { BotPlayer, Move } from './botPlayer.ts';
+export { type Allowance, type Bucket, bucket } from './bucket.ts';
+export { type Created, createTable, type Wanted } from './create.ts';
+export { publicEvent } from './entry.ts';
+export { type HostedGame, type HostedGames, rulesOf } from './hostedGame.ts';
+export type { Connection, Parcel } from './member.ts';
+export { noMetrics, type TableMetrics } from './metrics.ts';
+export { migratedEntries } from './migrations.ts';
+export { restored } from './record.ts';
+export { placeOf, type SecretSource, type Secrets, secretsFrom } from './secrets.ts';
+export type { TableServices } from './services.ts';
+export type { Session, Table } from './table.ts';
+export { wakeTable } from './wake.ts';

@@ -1,0 +1,16 @@
+export { beginning, type End, firstDamage, linked } from './chain.ts';
+export { importedListing, inOrder, mayJoin } from './imported.ts';
+export { memoryStorage } from './memoryStorage.ts';
+export {
+  type Append,
+  type Claim,
+  Fenced,
+  type GameFile,
+  type GameRecord,
+  type Importing,
+  type Listing,
+  type NewTable,
+  type OpenTable,
+  type Row,
+  type Storage,
+} from './storage.ts';

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import type { GameEvent } from '@templefall/kernel';
+import { must } from '@templefall/kit';
+import type { SeatSecret, TableCode, TableId } from '@templefall/protocol';
+import { describe, expect, it } from 'vitest';
+import type { HostedGame } from './hostedGame.ts';
+import { memoryStorage } from './journal/memoryStorage.ts';
+import type { Row, Storage } from './journal/storage.ts';
+import { FORMAT, migratedEntries } from './migrations.ts';
+import { asking, doing, playing, secretOf, toyOf } from './testing/scene.ts';
+import { stage } from './testing/stage.ts';
+import { toy } from './testing/toy.ts';
+
+const table = 'recordedlongago00001' as TableId;
+/** Ada's, as the server that recorded it gave it out. */
+const SECRET = '5'.padStart(32, '0') as SeatSecret;
+
+/** A journal as a server of the first format wrote it: two players, four moves, the sum is 11. */
+const recorded = readFileSync(new URL('./testing/journals/toy.format1.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map(line => JSON.parse(line) as Row);
+
+const storageWith = async (rows: readonly Row[]): Promise<Storage> => {
+  const storage = memoryStorage();
+  const listing = { game: 'toy', phase: 'playing', isPublic: true, names: ['Ada', 'Bo'], most: 6 };
+  await storage.create({ id: table, code: 'ACAE' as TableCode, listing, at: 1 });
+  const claim = must(await storage.claim(table, 1), 'the claim');
+  await storage.append({ table, epoch: claim.epoch, rows, clock: 175, at: 2, base: 6 });
+  return storage;
+};
+
+/** The toy after its rules were changed: what used to be `added` is `gained`, and the state counts in halves. */
+const changed: HostedGame = {
+  ...toy,
+  game: {
+    ...toy.game,
+    version: 2,
+    decide: (state, command, moment) => {
+      const result = toy.game.decide(state, command, moment);
+      return result.ok ? { ok: true, value: result.value.map(renamed) } : result;
+    },
+    evolve: (state, event) => {
+      const { type, ...rest } = event as GameEvent & { readonly amount: number };
+      return toy.game.evolve(state, type === 'gained' ? { ...rest, type: 'added', amount: 2 * rest.amount } : event);
+    },
+  },
+};
+const renamed = (event: GameEvent): GameEvent => (event.type === 'added' ? { ...event, type: 'gained' } : event);
+
+describe('journals of earlier servers', () => {
+  it('one of the first format is opened, played on, and says from there on how it is written', async () => {
+    const at = stage({ storage: await storageWith(recorded) });
+    const ada = at.client(table, { secret: SECRET });
+    await at.pass(200);
+    expect(ada.state().me?.place).toBe(0);
+    expect(toyOf(ada).total).toBe(11);
+    expect(await doing(at, ada, { type: 'add', amount: 1 })).toMatchObject({ ok: true });
+    const rows = await at.storage.read(table, 1);
+    expect(rows.slice(0, recorded.length)).toEqual(recorded);
+    expect(rows.slice(recorded.length).map(({ body }) => JSON.parse(body).format)).toContain(FORMAT);
+    at.crash();
+    await at.pass(2000);
+    expect(toyOf(ada).total).toBe(12);
+  });
+
+  it('the header of the first format loses what later ones do not have', () => {
+    const [start] = migratedEntries(
+      recorded.slice(5, 6).map(({ body }) => body),
+      { toy },
+    );
+    expect(Object.keys(start?.header ?? {}).sort()).toEqual(['keys', 'lobby', 'seed']);
+  });
+
+  it('a game whose version went up reads what the older one wrote, and both kinds of lines after a crash', async () => {
+    const migrated: HostedGame = { ...changed, migrations: { 1: { opening: opening => opening, event: renamed } } };
+    const at = stage({ storage: await storageWith(recorded), games: { toy: migrated } });
+    const ada = at.client(table, { secret: SECRET });
+    await at.pass(200);
+    expect(toyOf(ada).total).toBe(22);
+    expect(ada.state().table?.game?.version).toBe(2);
+    await doing(at, ada, { type: 'add', amount: 1 });
+    expect(toyOf(ada).total).toBe(24);
+    at.crash();
+    await at.pass(2000);
+    const late = at.client(table);
+    await at.pass(200);
+    expect(toyOf(late).total).toBe(24);
+    expect(toyOf(ada)).toEqual(toyOf(late));
+  });
+
+  it('where a step is missing the game stays shut and whole', async () => {
+    const at = stage({ storage: await storageWith(recorded), games: { toy: changed } });
+    const ada = at.client(table, { secret: SECRET });
+    await at.pass(500);
+    expect(ada.state().line).not.toBe('open');
+    expect((await at.storage.claim(table, 1))?.isDamaged).toBe(false);
+  });
+});
+
+describe('the tables of a game', () => {
+  it('a game begun with others is not folded with these: it is shut, that is said in words, and it is kept', async () => {
+    const { at, table: begun, ada } = await playing();
+    await doing(at, ada, { type: 'add', amount: 3 });
+    const secret = secretOf(ada);
+    ada.close();
+    const other = stage({ storage: at.storage, games: { toy: { ...toy, content: 'rebuilt' } } });
+    const visitor = other.client(begun, { secret });
+    await other.pass(500);
+    expect(visitor.state().line).not.toBe('open');
+    expect([...new Set(other.failures)]).toEqual([
+      'the rooms, cards or numbers of toy have changed since this game began (toy, now rebuilt); it is kept as it was',
+    ]);
+    expect(other.aside).toEqual([]);
+    visitor.close();
+
+    const back = stage({ storage: at.storage });
+    const again = back.client(begun, { secret });
+    await back.pass(500);
+    expect(toyOf(again).total).toBe(3);
+    expect(await asking(back, again, { type: 'stand' })).toMatchObject({ ok: true });
+  });
+});

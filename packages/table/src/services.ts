@@ -1,0 +1,19 @@
+import type { Clock } from '@templefall/kit';
+import type { TableId } from '@templefall/protocol';
+import type { HostedGames } from './hostedGame.ts';
+import type { Row, Storage } from './journal/storage.ts';
+import type { TableMetrics } from './metrics.ts';
+import type { Secrets } from './secrets.ts';
+import type { Times } from './times.ts';
+
+/** What a table needs of the world. */
+export interface TableServices {
+  readonly storage: Storage;
+  readonly games: HostedGames;
+  readonly clock: Clock;
+  readonly secrets: Secrets;
+  readonly metrics: TableMetrics;
+  readonly times?: Partial<Times>;
+  /** Keeps what is left of a damaged table where a person can look at it, and says where in the log. */
+  readonly quarantine: (table: TableId, rows: () => Promise<readonly Row[]>, problem: unknown) => Promise<void>;
+}
