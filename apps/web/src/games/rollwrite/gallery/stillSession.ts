@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { type Seat, seat } from '@templefall/kernel';
 import { seededChance, seedOf } from '@templefall/kit';
 import { type Command, type Event, rollwrite, type State } from '@templefall/rollwrite';
@@ -48,6 +48,7 @@ export const stillSession = (
     connection: signal(how.connection ?? 'open'),
     now: () => 6000,
     hasBegun: signal(true),
+    hasEnded: computed(() => view.value.ending !== undefined),
     send: async (command, as = me) =>
       as === undefined ? { code: 'notYourTurn' } : give({ ...command, seat: as } as Command),
     call: () => {},

@@ -40,7 +40,7 @@ export const Tracks = ({ play, form }: { play: Play; form: 'rows' | 'badges' | '
   );
 };
 
-export const Gems = ({ play }: { play: Play }) => {
+const Gems = ({ play }: { play: Play }) => {
   const { gems, options } = play.state;
   const needed = gemsNeeded(options);
   return (

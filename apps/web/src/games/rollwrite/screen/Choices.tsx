@@ -14,7 +14,7 @@ export const ChooseSide = ({ play }: { play: Play }) => {
   return (
     <div class="rw-decision rw-choice cut m-sunk">
       <h4>{say('phase.sides')}</h4>
-      <div class="rw-options">
+      <div class="rw-choices">
         {SIDES.map(side => {
           const owner = seatsOf(state).find(seat => {
             const place = state.players[seat]?.place;
@@ -56,7 +56,7 @@ export const ChooseGain = ({ play }: { play: Play }) => {
   return (
     <div class="rw-decision rw-choice cut m-sunk">
       <h4>{say('gain.title')}</h4>
-      <div class="rw-options">
+      <div class="rw-choices">
         {choice.gains.map(gain => (
           <button
             key={gain}
@@ -127,7 +127,7 @@ export const Vote = ({ play }: { play: Play }) => {
         <h4>{say('vote.title', { colour: say(`colour.${vote.colour}`) })}</h4>
         {vote.until !== undefined && <VoteRing play={play} until={vote.until} />}
       </div>
-      <div class="rw-options">
+      <div class="rw-choices">
         {PRIZES.map(prize => (
           <button
             key={prize}

@@ -12,7 +12,7 @@ import type { Play } from './usePlay.ts';
 export const mapsOwner = ({ who, shown }: Play): Seat => who ?? shown;
 
 /** The faces that can be crossed off now: dice taken, or dice chosen from the pool. */
-export const crossable = ({ state, who, task, picks }: Play): readonly Face[] => {
+const crossable = ({ state, who, task, picks }: Play): readonly Face[] => {
   if (who === undefined) return [];
   if (task === 'cross') return state.players[who]?.dice ?? [];
   return task === 'take' ? facesAt(state.pool, picks) : [];

@@ -83,7 +83,7 @@ const MateSheet = ({ play, seat }: { play: Play; seat: Seat }) => {
   );
 };
 
-export const LargeTemple = ({ play, seat }: { play: Play; seat: Seat }) => {
+const LargeTemple = ({ play, seat }: { play: Play; seat: Seat }) => {
   const [ref, box] = useBox<HTMLDivElement>();
   const temple = templeOf(play.state, seat);
   const geometry = box && templeIn(box);

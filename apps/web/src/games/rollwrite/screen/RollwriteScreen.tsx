@@ -15,7 +15,10 @@ import { useKeys } from './useKeys.ts';
 import { usePlay } from './usePlay.ts';
 import './screen.css';
 import './dock.css';
-import './layouts.css';
+import './desktop.css';
+import './phone.css';
+import './phone-small.css';
+import './tablet.css';
 import './tv.css';
 
 interface Shown {

@@ -56,7 +56,7 @@ export const Tray = ({ play }: { play: Play }) => {
           <TempleView play={play} />
         )}
       </main>
-      <Dock play={play} die={96} bin={34} />
+      <Dock play={play} die={96} bin={34} places={2} />
     </div>
   );
 };

@@ -17,7 +17,7 @@ export const shownPlan = (play: Play): { readonly rooms: readonly RoomId[]; read
 export const visiblePlans = ({ state, isMine }: Play): readonly Plan[] =>
   plansOf(state).filter(plan => !isFaceDown(state, plan) || isMine(plan.seat));
 
-export const planBy = (play: Play, seat: Seat): Plan | undefined => visiblePlans(play).find(plan => plan.seat === seat);
+const planBy = (play: Play, seat: Seat): Plan | undefined => visiblePlans(play).find(plan => plan.seat === seat);
 
 /** What a plan costs and brings in all; undefined if it no longer works. */
 export const planTold = ({ state }: Play, { steps }: Plan) => {

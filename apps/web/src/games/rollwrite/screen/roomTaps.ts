@@ -48,7 +48,7 @@ export const otherPayment = (play: Play, by: 'dice' | 'rush'): void => {
 };
 
 /** Why a room cannot be entered, in a few words. */
-export const whyNot = ({ words }: Play, { stands, missing, room }: Reach): string => {
+const whyNot = ({ words }: Play, { stands, missing, room }: Reach): string => {
   if (stands === 'here') return words.say('room.youAreHere', { room: roomName(room) });
   if (stands === 'barred') return words.say('refused.wayBarred');
   if (stands === 'far') return words.say('refused.notNextDoor');

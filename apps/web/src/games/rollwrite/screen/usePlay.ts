@@ -102,7 +102,7 @@ export const usePlay = (session: Session): Play => {
   const task = taskOf(state, who);
 
   const [watched, show] = useState<Seat>();
-  const [tab, setTab] = useState<Tab>('sheet');
+  const [tab, setTab] = useState<Tab>(tabFor(task));
   const [overlay, open] = useState<Overlay>();
   const [ghost, setGhost] = useState<Command>();
   const [keeps, setKeeps] = useState<readonly boolean[]>([]);
@@ -122,7 +122,7 @@ export const usePlay = (session: Session): Play => {
     setPicks([]);
     setNotice(undefined);
     show(undefined);
-    setTab(task === 'take' || task === 'cross' ? 'maps' : 'sheet');
+    setTab(tabFor(task));
   }, [question, task]);
   const rolled = `${state.active} ${state.round} ${state.placed} ${state.rolled.join()}`;
   useEffect(() => setKeeps(state.rolled.map(face => face !== 'black')), [rolled]);
@@ -201,6 +201,9 @@ export const usePlay = (session: Session): Play => {
     send,
   };
 };
+
+/** Dice from the pool are crossed on maps, everything else happens on the sheet. */
+const tabFor = (task: Asked | undefined): Tab => (task === 'take' || task === 'cross' ? 'maps' : 'sheet');
 
 /** Where a refusal of a command is told. */
 const placeOf = (command: Command): string => {
