@@ -144,7 +144,7 @@ const EndExploring = ({ play, isAlone }: { play: Play; isAlone: boolean }) => {
     <>
       <button
         type="button"
-        class={`rw-end cut press ${isAlone ? 'alone' : ''} ${left === undefined ? '' : 'm-bone'}`}
+        class={`rw-stop cut press ${isAlone ? 'alone' : ''} ${left === undefined ? '' : 'm-bone'}`}
         aria-keyshortcuts="e"
         data-act="end"
         onClick={tap}
@@ -153,7 +153,7 @@ const EndExploring = ({ play, isAlone }: { play: Play; isAlone: boolean }) => {
         <b>{left === undefined ? say('main.end') : say('main.endNow')}</b>
       </button>
       {left !== undefined && (
-        <button type="button" class="rw-end cut press" onClick={() => setLeft(undefined)}>
+        <button type="button" class="rw-stop cut press" onClick={() => setLeft(undefined)}>
           <b>{say('main.notYet')}</b>
         </button>
       )}
