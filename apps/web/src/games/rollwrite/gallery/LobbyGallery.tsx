@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { type Options, rollwrite } from '@templefall/rollwrite';
 import { useMemo } from 'preact/hooks';
 import type { PawnArt } from '../../../ui/Icon.tsx';
+import { words } from '../../../words/words.ts';
 import type { Lobby, LobbyView } from '../../gameClient.ts';
 import { LobbyOptions } from '../lobby/LobbyOptions.tsx';
 
@@ -45,6 +46,7 @@ export const LobbyGallery = ({ isHost }: { isHost: boolean }) => {
   }, [isHost]);
   return (
     <main style={{ maxWidth: '460px', padding: '16px' }}>
+      <h1 class="unseen">{words.value.say('app.name')}</h1>
       <LobbyOptions lobby={lobby} />
     </main>
   );
