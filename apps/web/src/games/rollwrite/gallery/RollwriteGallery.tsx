@@ -1,7 +1,10 @@
 import { seat } from '@templefall/kernel';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { SCREEN_ROLES, type ScreenRole } from '../../gameClient.ts';
 import { RollwriteScreen } from '../screen/RollwriteScreen.tsx';
+import { loadGameWords } from '../words.ts';
+import { EndGallery } from './EndGallery.tsx';
+import { LobbyGallery } from './LobbyGallery.tsx';
 import { POSITIONS } from './positions.ts';
 import { SheetGallery } from './SheetGallery.tsx';
 import { stillSession } from './stillSession.ts';
@@ -16,11 +19,14 @@ export const RollwriteGallery = ({ page }: { page: string }) => {
     const said = name === 'friend' ? SUGGESTED : [];
     return stillSession(position(), { seats, said });
   }, [name, how]);
+  useEffect(() => void loadGameWords(), []);
   if (name === 'sheet') return <SheetGallery />;
+  if (name === 'end') return <EndGallery end={how === 'won' ? 'won' : 'lost'} />;
+  if (name === 'lobby') return <LobbyGallery isHost={how !== 'guest'} />;
   if (!session)
     return (
       <nav>
-        {['sheet', ...Object.keys(POSITIONS)].map(one => (
+        {['sheet', 'end-won', 'end-lost', 'lobby', 'lobby-guest', ...Object.keys(POSITIONS)].map(one => (
           <p key={one}>
             <a href={`#/gallery/rollwrite-${one}`}>{one}</a>
           </p>

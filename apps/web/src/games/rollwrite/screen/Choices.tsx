@@ -24,7 +24,7 @@ export const ChooseSide = ({ play }: { play: Play }) => {
             <button
               key={side}
               type="button"
-              class="rw-option cut press m-near"
+              class="rw-choose-one cut press m-near"
               disabled={owner !== undefined}
               onClick={() => void play.send({ type: 'chooseSide', side })}
             >
@@ -61,7 +61,7 @@ export const ChooseGain = ({ play }: { play: Play }) => {
           <button
             key={gain}
             type="button"
-            class="rw-option cut press m-near"
+            class="rw-choose-one cut press m-near"
             onClick={() => void play.send({ type: 'chooseGain', gain })}
           >
             <GainArt gain={gain} />
@@ -132,7 +132,7 @@ export const Vote = ({ play }: { play: Play }) => {
           <button
             key={prize}
             type="button"
-            class="rw-option cut press m-near"
+            class="rw-choose-one cut press m-near"
             onClick={() => void play.send({ type: 'voteForPrize', prize })}
           >
             {prize === 'gems' ? (

@@ -28,6 +28,8 @@ export const Dock = ({
   <section
     class={`rw-dock cut task-${play.task ?? 'none'} ${hasBins(play) ? '' : 'no-bins'}`}
     aria-label={play.words.say('dock.name')}
+    data-question={play.question}
+    data-task={play.task ?? 'none'}
   >
     {hasBins(play) && <Kept play={play} size={bin} places={places} />}
     <Decision play={play} die={die} />

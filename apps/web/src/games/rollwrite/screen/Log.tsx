@@ -1,19 +1,19 @@
-import type { Event } from '@templefall/rollwrite';
+import type { Event, State } from '@templefall/rollwrite';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
+import type { AppliedEvent } from '../../gameClient.ts';
 import { lineOf } from '../log/lines.ts';
 import type { Session } from '../session.ts';
 import type { Play } from './usePlay.ts';
 
 /** What happened since this screen came to the table, newest last. */
-export const useHistory = (session: Session): readonly Event[] => {
-  const [events, setEvents] = useState<readonly Event[]>([]);
-  useEffect(() => session.onApplied(({ event }) => setEvents(known => [...known, event].slice(-LONGEST))), [session]);
-  return events;
+export const useHistory = (session: Session): readonly AppliedEvent<State, Event>[] => {
+  const [seen, setSeen] = useState<readonly AppliedEvent<State, Event>[]>([]);
+  useEffect(() => session.onApplied(applied => setSeen(known => [...known, applied])), [session]);
+  return seen;
 };
 
-const LONGEST = 400;
 /** What says nothing new to somebody who reads the lines around it. */
 const QUIET: readonly Event['type'][] = ['soleAnswerGiven', 'stepsSealed', 'pointed'];
 

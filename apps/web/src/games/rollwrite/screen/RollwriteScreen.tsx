@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { layout } from '../../../shell/layout.ts';
 import type { ScreenRole } from '../../gameClient.ts';
+import { EndScreen } from '../end/EndScreen.tsx';
 import type { Session } from '../session.ts';
 import { gameWords, loadGameWords } from '../words.ts';
 import { Desktop } from './Desktop.tsx';
@@ -38,9 +39,12 @@ export const RollwriteScreen = (shown: Shown) => {
 
 const Playing = ({ session, role, onLeave }: Shown) => {
   const play = usePlay(session);
-  const events = useHistory(session);
+  const seen = useHistory(session);
+  const events = useMemo(() => seen.map(({ event }) => event), [seen]);
   useKeys(play);
   const { kind } = layout.value;
+  if (play.state.phase === 'ended')
+    return <EndScreen session={session} nameOf={play.nameOf} seen={seen} onLeave={onLeave} />;
   if (role === 'tv')
     return (
       <div class="rw">

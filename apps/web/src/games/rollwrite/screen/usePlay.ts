@@ -47,6 +47,8 @@ export interface Play {
   readonly seats: readonly Seat[];
   /** The seat that acts here; absent for spectators. */
   readonly who: Seat | undefined;
+  /** Changes whenever another question is asked. */
+  readonly question: string;
   /** What that seat is asked. */
   readonly task: Asked | undefined;
   /** Who is waited for, own seats first. */
@@ -113,7 +115,7 @@ export const usePlay = (session: Session): Play => {
   const [notice, setNotice] = useState<Notice>();
 
   // What was tried out belongs to the question that was asked: another question, another try.
-  const question = `${who} ${task} ${state.round} ${state.active} ${state.placed} ${state.rolled.join()} ${state.checkpoints.length}`;
+  const question = `${who} ${task} ${state.round} ${state.active} ${state.placed} ${state.players[state.active]?.rolls} ${state.checkpoints.length} ${state.players[who ?? 0]?.dice.join()}`;
   const asked = useRef(question);
   useEffect(() => {
     if (asked.current === question) return;
@@ -158,6 +160,7 @@ export const usePlay = (session: Session): Play => {
     words: rwWords,
     seats,
     who,
+    question,
     task,
     waiting: waitingFor(state, seats),
     players,
