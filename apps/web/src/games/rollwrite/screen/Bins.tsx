@@ -13,11 +13,11 @@ export const Kept = ({ play, size, places = 3 }: { play: Play; size: number; pla
   const isYou = seats.length === 1 && seats.includes(active);
   return (
     <div class="rw-bin">
-      <h4>
+      <h3>
         <Pawn pawn={pawnOf(active)} size={22} />
         {isYou ? words.say('bin.youKeep') : words.say('bin.keeps', { name: nameOf(active) })}
         {count > 0 && <i>{words.say('bin.pay', { n: count })}</i>}
-      </h4>
+      </h3>
       <div class="rw-bin-dice cut m-sunk" role="img" aria-label={facesText(words, kept) || words.say('bin.empty')}>
         {kept.map((face, index) => (
           <Die key={index} face={face} size={sized(size, kept.length)} state={paid[index] ? 'lifted' : undefined} />
@@ -34,11 +34,11 @@ export const Pool = ({ play, size, places = 3 }: { play: Play; size: number; pla
   const { state, words } = play;
   return (
     <div class="rw-bin">
-      <h4>
+      <h3>
         <Icon id="ui-team" size={20} />
         {words.say('bin.pool')}
         <i class="rw-bin-note">{words.say('bin.forTeam')}</i>
-      </h4>
+      </h3>
       <div
         class="rw-bin-dice cut m-sunk"
         role="img"

@@ -13,7 +13,7 @@ export const ChooseSide = ({ play }: { play: Play }) => {
   const { say } = words;
   return (
     <div class="rw-decision rw-choice cut m-sunk">
-      <h4>{say('phase.sides')}</h4>
+      <h3>{say('phase.sides')}</h3>
       <div class="rw-choices">
         {SIDES.map(side => {
           const owner = seatsOf(state).find(seat => {
@@ -55,7 +55,7 @@ export const ChooseGain = ({ play }: { play: Play }) => {
   if (!choice || who === undefined) return null;
   return (
     <div class="rw-decision rw-choice cut m-sunk">
-      <h4>{say('gain.title')}</h4>
+      <h3>{say('gain.title')}</h3>
       <div class="rw-choices">
         {choice.gains.map(gain => (
           <button
@@ -100,7 +100,7 @@ export const CloseWay = ({ play }: { play: Play }) => {
   const tried = ghost?.type === 'closeWay' ? endsOfWay(ghost.way) : undefined;
   return (
     <div class="rw-decision rw-choice cut m-sunk">
-      <h4>{say('variant.barredWays')}</h4>
+      <h3>{say('variant.barredWays')}</h3>
       <div class="rw-extra">
         {state.extra.faces.map((face, index) => (
           <Die key={index} face={face} size={44} />
@@ -124,7 +124,7 @@ export const Vote = ({ play }: { play: Play }) => {
   return (
     <div class="rw-decision rw-choice cut m-sunk">
       <div class="rw-vote-head">
-        <h4>{say('vote.title', { colour: say(`colour.${vote.colour}`) })}</h4>
+        <h3>{say('vote.title', { colour: say(`colour.${vote.colour}`) })}</h3>
         {vote.until !== undefined && <VoteRing play={play} until={vote.until} />}
       </div>
       <div class="rw-choices">

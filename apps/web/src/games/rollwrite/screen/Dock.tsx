@@ -43,7 +43,7 @@ export const Dock = ({
 /** The cursed dice in the dock, where there is no adventure sheet beside it. */
 export const CursedBin = ({ play, size }: { play: Play; size: number }) => (
   <div class="rw-bin cursed">
-    <h4>{play.words.say('sheet.cursed')}</h4>
+    <h3>{play.words.say('sheet.cursed')}</h3>
     <Curses play={play} size={size} hasLabels={false} />
   </div>
 );

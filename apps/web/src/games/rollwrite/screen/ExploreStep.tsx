@@ -19,7 +19,7 @@ export const ExploreStep = ({ play }: { play: Play }) => {
     return (
       <div class="rw-decision rw-step cut m-sunk">
         <div class="rw-step-brings">
-          <h4>{say('do.cashMap', { map: ghost.map })}</h4>
+          <h3>{say('do.cashMap', { map: ghost.map })}</h3>
           <Chips chips={chipsOf(words, brings, { state, who, nameOf })} />
         </div>
       </div>
@@ -29,7 +29,7 @@ export const ExploreStep = ({ play }: { play: Play }) => {
     return (
       <div class="rw-decision rw-step cut m-sunk">
         <div class="rw-step-brings">
-          <h4>{say('explore.title')}</h4>
+          <h3>{say('explore.title')}</h3>
           <p>{say('explore.hint')}</p>
         </div>
       </div>
@@ -39,7 +39,7 @@ export const ExploreStep = ({ play }: { play: Play }) => {
   return (
     <div class="rw-decision rw-step cut m-sunk">
       <div class="rw-step-brings">
-        <h4>{say('do.enterRoom', { room: roomName(room) })}</h4>
+        <h3>{say('do.enterRoom', { room: roomName(room) })}</h3>
         <Chips chips={chipsOf(words, brings, { state, who, nameOf })} />
       </div>
       <div class="rw-step-pay">

@@ -16,7 +16,7 @@ import { WaitLine } from './WaitLine.tsx';
 export const Phone = ({ play }: { play: Play }) => {
   const { isShort, kind } = layout.value;
   return (
-    <div class={`rw-phone ${isShort ? 'short' : ''} ${kind === 'landscape' ? 'side' : ''}`}>
+    <main class={`rw-phone ${isShort ? 'short' : ''} ${kind === 'landscape' ? 'side' : ''}`}>
       <PhoneHead play={play} />
       <Tabs play={play} />
       <div class="rw-line">
@@ -27,7 +27,7 @@ export const Phone = ({ play }: { play: Play }) => {
       <Dock play={play} die={kind === 'landscape' ? 58 : isShort ? 60 : 68} bin={isShort ? 30 : 34} places={2}>
         <CursedBin play={play} size={24} />
       </Dock>
-    </div>
+    </main>
   );
 };
 

@@ -21,7 +21,7 @@ export const TakeDice = ({ play, die }: { play: Play; die: number }) => {
   return (
     <div class="rw-decision rw-take cut m-sunk">
       <div class="rw-take-head">
-        <h4>{say('take.poolOf', { name: nameOf(state.active) })}</h4>
+        <h3>{say('take.poolOf', { name: nameOf(state.active) })}</h3>
         <span>
           {after.length > 0
             ? say(most === 2 ? 'take.upToTwo' : 'take.oneEach', { names: list(after.map(nameOf)) })
@@ -93,7 +93,7 @@ export const CrossDice = ({ play, die }: { play: Play; die: number }) => {
   return (
     <div class="rw-decision rw-take cut m-sunk">
       <div class="rw-take-head">
-        <h4>{words.say('cross.title')}</h4>
+        <h3>{words.say('cross.title')}</h3>
         <span>{words.say('cross.hint')}</span>
       </div>
       <div class="rw-take-dice">

@@ -11,7 +11,7 @@ export const RollNext = ({ play }: { play: Play }) => {
   const canHeal = state.placed === 0 && boxesLeft(state, 'heal') > 0 && state.cursed.some(dice => dice > 0);
   return (
     <div class="rw-decision rw-roll-next cut m-sunk">
-      <h4>{say('roll.dice', { n: state.supply })}</h4>
+      <h3>{say('roll.dice', { n: state.supply })}</h3>
       <span class="rw-supply" aria-hidden="true">
         {Array.from({ length: Math.min(state.supply, 10) }, (_, index) => (
           <DiePlace key={index} size={30} />

@@ -23,10 +23,10 @@ export const MateCard = ({ play, seat, cell, size = 17 }: { play: Play; seat: Se
     <button
       type="button"
       class={`rw-mate cut press ${isPartner ? 'partner' : ''} ${seat === state.active ? 'active' : ''}`}
-      aria-label={say('team.open', { name: nameOf(seat) })}
       data-seat={seat}
       onClick={() => play.open({ type: 'mate', seat })}
     >
+      <span class="unseen">{say('team.open', { name: nameOf(seat) })}</span>
       <span class="rw-mate-name">
         <Pawn pawn={pawnOf(seat)} size={26} />
         <b>{nameOf(seat)}</b>

@@ -14,7 +14,7 @@ export const Watching = ({ play, die }: { play: Play; die: number }) => {
   if (diceRoomsOf(state)?.vote)
     return (
       <div class="rw-decision rw-choice cut m-sunk">
-        <h4>{say('phase.exploring')}</h4>
+        <h3>{say('phase.exploring')}</h3>
         <Votes play={play} />
       </div>
     );
@@ -22,7 +22,7 @@ export const Watching = ({ play, die }: { play: Play; die: number }) => {
   if (state.rolled.length > 0)
     return (
       <div class="rw-decision rw-watch cut m-sunk">
-        <h4>{say('turn.rolls', { name: nameOf(state.active) })}</h4>
+        <h3>{say('turn.rolls', { name: nameOf(state.active) })}</h3>
         <span class="rw-watch-dice">
           {state.rolled.map((face, index) => (
             <Die key={`${index} ${state.players[state.active]?.rolls}`} face={face} size={die * 0.9} roll={index} />
@@ -34,7 +34,7 @@ export const Watching = ({ play, die }: { play: Play; die: number }) => {
   return (
     <div class="rw-decision rw-watch cut m-sunk">
       <div class="rw-take-head">
-        <h4>{say(state.pool.length > 0 ? 'watch.poolNext' : 'watch.soon')}</h4>
+        <h3>{say(state.pool.length > 0 ? 'watch.poolNext' : 'watch.soon')}</h3>
         <span class="rw-order">
           {order.map(seat => (
             <span key={seat} class={play.isMine(seat) ? 'mine' : ''}>

@@ -1,12 +1,16 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { mostTaken } from '../model/task.ts';
 import { mainAct } from './MainButton.tsx';
 import type { Play } from './usePlay.ts';
 
 /** Keys for everything: Space and Enter answer, digits choose dice, letters open and take back, Escape lets go. */
-export const useKeys = (play: Play): void => {
+export const useKeys = (now: Play): void => {
+  // A key answers what is on the screen, not what was there when somebody began to listen.
+  const latest = useRef(now);
+  latest.current = now;
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
+      const play = latest.current;
       const { target } = event;
       if (event.ctrlKey || event.metaKey || event.altKey || play.overlay) return;
       if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return;
@@ -17,7 +21,7 @@ export const useKeys = (play: Play): void => {
     };
     addEventListener('keydown', pressed);
     return () => removeEventListener('keydown', pressed);
-  });
+  }, []);
 };
 
 const answer = (play: Play, { key, shiftKey }: KeyboardEvent): boolean => {

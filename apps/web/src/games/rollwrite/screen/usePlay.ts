@@ -107,8 +107,8 @@ export const usePlay = (session: Session): Play => {
   const [tab, setTab] = useState<Tab>(tabFor(task));
   const [overlay, open] = useState<Overlay>();
   const [ghost, setGhost] = useState<Command>();
-  const [keeps, setKeeps] = useState<readonly boolean[]>([]);
-  const [picks, setPicks] = useState<readonly number[]>([]);
+  const [chosen, setChosen] = useState<{ readonly roll: string; readonly keeps: readonly boolean[] }>();
+  const [picked, setPicked] = useState<{ readonly question: string; readonly picks: readonly number[] }>();
   const [spots, setSpots] = useState<readonly Spot[]>([]);
   const [plan, setPlan] = useState<readonly PlanStep[]>();
   const [isPointing, setPointing] = useState(false);
@@ -121,13 +121,14 @@ export const usePlay = (session: Session): Play => {
     if (asked.current === question) return;
     asked.current = question;
     setGhost(undefined);
-    setPicks([]);
     setNotice(undefined);
     show(undefined);
     setTab(tabFor(task));
   }, [question, task]);
-  const rolled = `${state.active} ${state.round} ${state.placed} ${state.rolled.join()}`;
-  useEffect(() => setKeeps(state.rolled.map(face => face !== 'black')), [rolled]);
+  const rolled = `${state.active} ${state.round} ${state.players[state.active]?.rolls}`;
+  // Whatever was chosen for an earlier pair or pool says nothing about this one.
+  const keeps = chosen?.roll === rolled ? chosen.keeps : state.rolled.map(face => face !== 'black');
+  const picks = picked?.question === question ? picked.picks : [];
   useEffect(() => {
     if (state.phase !== 'exploring') setPlan(undefined);
   }, [state.phase]);
@@ -187,10 +188,10 @@ export const usePlay = (session: Session): Play => {
       void send(body as Body, placeOf(ghost));
     },
     keeps,
-    setKeeps,
+    setKeeps: next => setChosen({ roll: rolled, keeps: next }),
     picks,
     pick: next => {
-      setPicks(next);
+      setPicked({ question, picks: next });
       if (who !== undefined) setSpots(bestSpots(state, who, facesAt(state.pool, next)));
     },
     spots,
