@@ -504,7 +504,7 @@ export const sk: Texts = {
   'treasure.teleport': 'Teleport',
   'treasure.teleport.rule': 'Prejdi do komnaty, kde je kamarát.',
   'treasure.secretPassage': 'Tajná chodba',
-  'treasure.secretPassage.rule': 'Otvorí stenu tvojej komnaty všetkým.',
+  'treasure.secretPassage.rule': 'Otvorí všetkým priechod medzi dvoma susednými komnatami.',
   'treasure.extraGem': 'Drahokam navyše',
   'treasure.extraGem.rule': 'Vezme jeden drahokam zo zásoby.',
   'treasure.greatTorch': 'Veľká fakľa',
