@@ -42,7 +42,7 @@ it('who stood still while another took the table over leaves it alone afterwards
   }
   // Longer than it takes a process that was held to be dead to list its rooms anew.
   await new Promise(done => setTimeout(done, 6000));
-  expect(await clients[0]?.play({ type: 'add', amount: 7 })).toMatchObject({ ok: true });
+  expect(await clients[0]?.send({ type: 'add', amount: 7 })).toMatchObject({ ok: true });
   await until('all see it', () => people.every(client => totalOf(client) === 7));
   expect([await tablesOf(first), await tablesOf(second)]).toEqual([0, 1]);
   expect(await allOf(failuresOf)).toBe(failed);

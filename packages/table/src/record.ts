@@ -1,5 +1,5 @@
-import { fold, type GameEvent, type Outcome } from '@templefall/kernel';
-import type { Millis, Seed } from '@templefall/kit';
+import { fold, type GameEvent, type Outcome, shapeProblem } from '@templefall/kernel';
+import { type Millis, type Seed, seededChance } from '@templefall/kit';
 import { emptyLobby, evolveLobby, type Lobby, type PlaceId } from '@templefall/protocol';
 import type { Entry, Keys } from './entry.ts';
 import type { HostedGame, HostedGames } from './hostedGame.ts';
@@ -110,10 +110,13 @@ const stateOf = (
   const { game } = hosted;
   if (game.version !== version) throw otherVersion(version, game.version);
   if (content !== undefined && !isContentOf(hosted, content)) throw otherContent(id, content, hosted.content);
+  const { options, seed, opening } = record.game;
+  const problem = shapeProblem(game.setup(options, seededChance(seed)), opening);
+  if (problem) throw new Error(`what the journal holds is no state of ${id}: ${problem}`);
   const played = entries.flatMap(({ event }) => (event.type === 'played' ? [event] : []));
   const state = fold<unknown, GameEvent>(
     game,
-    record.game.opening,
+    opening,
     played.map(({ event }) => event),
   );
   return { state, at: played.reduce((latest, { at }) => Math.max(latest, at), 0) };
