@@ -1,8 +1,9 @@
-/** Rules of the house that no other tool checks: short files, pure packages, text that grows, a lockfile without places. */
+/** Rules of the house that no other tool checks: short files, pure packages, suites that wait for states, text that grows, a lockfile without places. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lengthProblems, lockProblems, purityProblems, textSizeProblems } from './house-rules.ts';
 import { filesOf, ROOT } from './repository.ts';
+import { waitingProblems } from './waiting-rules.ts';
 
 const read = (...patterns: readonly string[]) =>
   filesOf(ROOT, patterns).map(file => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }));
@@ -10,6 +11,7 @@ const sources = read('{packages,apps}/*/{src,e2e,tools}/**/*.{ts,tsx}', 'tools/*
 const problems = [
   ...sources.flatMap(lengthProblems),
   ...sources.flatMap(purityProblems),
+  ...waitingProblems(sources),
   ...read('apps/web/src/**/*.css').flatMap(textSizeProblems),
   ...lockProblems(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')),
 ];

@@ -9,6 +9,7 @@ export interface Node {
   readonly object?: Node;
   readonly property?: Node;
   readonly tag?: Node;
+  readonly source?: Node;
   readonly expression?: Node;
   readonly opening?: { readonly name?: Node };
   readonly children?: readonly Node[];
@@ -17,7 +18,11 @@ export interface Node {
 }
 
 /** Every node of a source file, parents before their children. */
-export const nodesOf = (source: string, { isTsx = false } = {}): readonly Node[] => {
+export const nodesOf = (source: string, { isTsx = false } = {}): readonly Node[] =>
+  nodesUnder(parseSync(source, { syntax: 'typescript', tsx: isTsx, target: 'esnext' }).body);
+
+/** Every node of a part of the tree, itself included, parents before their children. */
+export const nodesUnder = (part: unknown): readonly Node[] => {
   const nodes: Node[] = [];
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) for (const one of value) visit(one);
@@ -26,7 +31,7 @@ export const nodesOf = (source: string, { isTsx = false } = {}): readonly Node[]
       for (const child of Object.values(value)) visit(child);
     }
   };
-  visit(parseSync(source, { syntax: 'typescript', tsx: isTsx, target: 'esnext' }).body);
+  visit(part);
   return nodes;
 };
 

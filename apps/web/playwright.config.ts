@@ -1,20 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS } from './tools/chromiumArgs.ts';
 
-/** Where sound is measured in milliseconds. */
-const MEASURED = ['soundPlace.spec.ts', 'soundSync.spec.ts'];
-
-/** Real Chromium. Suites run three at a time, since each waits for much of its time; what is measured in milliseconds comes after them, alone. */
+/** Real Chromium. Suites run three at a time, since each waits for much of its time. */
 export default defineConfig({
   testDir: 'e2e',
   timeout: 120_000,
   // A busy machine takes its time to draw; what does not come at all still fails.
   expect: { timeout: 15_000 },
   workers: 3,
-  projects: [
-    { name: 'screens', testIgnore: MEASURED },
-    { name: 'sound', testMatch: MEASURED, dependencies: ['screens'], workers: 1 },
-  ],
   fullyParallel: false,
   reporter: [['list']],
   globalSetup: './e2e/site.ts',

@@ -1,5 +1,6 @@
 import type { TableClient } from '@templefall/protocol';
 import type { ToyState } from '@templefall/table/testing';
+import { Redis } from 'ioredis';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { numberOf, type Pair, pairOn } from './testing/cluster.ts';
 import { testRedis } from './testing/database.ts';
@@ -40,8 +41,10 @@ it('who stood still while another took the table over leaves it alone afterwards
     await until('a session is in', () => session.state().line === 'open');
     people.push(session);
   }
-  // Longer than it takes a process that was held to be dead to list its rooms anew.
-  await new Promise(done => setTimeout(done, 6000));
+  // Who was held to be dead finds a note of it, takes it away and lists its rooms once more.
+  const redis = new Redis(testRedis);
+  await expect.poll(() => redis.keys('*swept*'), { timeout: 60_000 }).toEqual([]);
+  await redis.quit();
   expect(await clients[0]?.send({ type: 'add', amount: 7 })).toMatchObject({ ok: true });
   await until('all see it', () => people.every(client => totalOf(client) === 7));
   expect([await tablesOf(first), await tablesOf(second)]).toEqual([0, 1]);

@@ -8,7 +8,7 @@ test('from opening the page to the first roll it takes two taps', async ({ page 
   await page.locator('.lead-in').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Roll 7' }).click();
   await expect(page.getByRole('button', { name: /^Die 1: (?!Blank)/ })).toBeVisible();
-  await expect(page.getByRole('timer')).toHaveText(/^9:5\d$/);
+  await expect(page.getByRole('timer')).toHaveText(/^9:/);
   // Who went back to the gate by mistake finds the game where it was.
   await page.goBack();
   await page.getByRole('link', { name: 'Back to your game' }).click();

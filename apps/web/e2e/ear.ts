@@ -13,8 +13,6 @@ declare global {
     loudest: number;
     /** Seconds of the audio clock at which something is going to sound or has sounded. */
     readonly planned: Map<AudioScheduledSourceNode, number>;
-    /** Round the moment of each cue: when it left the loudspeaker, in milliseconds since 1970, read again and again. */
-    readonly sounded: Map<string, number[]>;
     readonly cues: () => readonly HeardCue[];
     /** What was ever shown of the spoken words. */
     readonly captions: Set<string>;
@@ -28,8 +26,8 @@ export const KEEPS_SOUND_BACK = {
 };
 
 /** Puts an ear to the loudspeaker of a page, whatever that page thinks it plays. Before the page is opened. */
-export const putEarTo = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+export const putEarTo = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
     const cues = (): readonly HeardCue[] => {
       const planned = new Set(globalThis.ear.planned.values());
       return (globalThis.templefallSound?.cueMoments() ?? [])
@@ -43,21 +41,17 @@ export const putEarTo = (page: Page): Promise<void> =>
       listening.getFloatTimeDomainData(samples);
       return 10 * Math.log10(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);
     };
-    const sounded = new Map<string, number[]>();
     const loudest = Number.NEGATIVE_INFINITY;
     const captions = new Set<string>();
     new MutationObserver(() => {
       const words = document.querySelector('.caption')?.textContent;
       if (words) captions.add(words);
     }).observe(document, { childList: true, characterData: true, subtree: true });
-    globalThis.ear = { listening: undefined, planned: new Map(), loudness, loudest, sounded, cues, captions };
+    globalThis.ear = { listening: undefined, planned: new Map(), loudness, loudest, cues, captions };
     setInterval(() => {
       globalThis.ear.loudest = Math.max(globalThis.ear.loudest, loudness());
-      for (const { name, heardAt } of cues())
-        if (Math.abs(heardAt - performance.timeOrigin - performance.now()) < 1000)
-          sounded.set(name, [...(sounded.get(name) ?? []), heardAt]);
     }, 100);
-    const { connect } = AudioNode.prototype;
+    const connect = AudioNode.prototype.connect as (this: AudioNode, ...to: [AudioNode]) => AudioNode;
     const connectAndListen = function (this: AudioNode, ...to: [AudioNode]): AudioNode {
       if (to[0] instanceof AudioDestinationNode && this.context instanceof AudioContext) {
         globalThis.ear.listening = new AnalyserNode(this.context, { fftSize: 16_384 });
@@ -66,7 +60,7 @@ export const putEarTo = (page: Page): Promise<void> =>
       }
       return connect.apply(this, to);
     };
-    AudioNode.prototype.connect = connectAndListen as typeof connect;
+    AudioNode.prototype.connect = connectAndListen as typeof AudioNode.prototype.connect;
     const { start } = AudioBufferSourceNode.prototype;
     const { stop } = AudioScheduledSourceNode.prototype;
     AudioBufferSourceNode.prototype.start = function (when = 0, ...rest) {
@@ -78,6 +72,7 @@ export const putEarTo = (page: Page): Promise<void> =>
       stop.call(this, when);
     };
   });
+};
 
 /**
  * Kept once a page has a loudspeaker. Whoever looks at a page before that touches it, in the browser's eyes, and sound
@@ -115,25 +110,12 @@ export interface HeardCue {
   readonly heardAt: number;
 }
 
-/** What is handed to the audio device now. A busy machine tells its audio clock late, never early: of a few readings the earliest is true. */
-export const cuesHeard = (page: Page): Promise<readonly HeardCue[]> =>
-  page.evaluate(async () => {
-    const earliest = new Map<string, number>();
-    for (let reading = 0; reading < 10; reading++) {
-      // The cry is past and soon forgotten.
-      for (const { name, heardAt } of globalThis.ear.cues())
-        if (name !== 'cry 0') earliest.set(name, Math.min(heardAt, earliest.get(name) ?? heardAt));
-      await new Promise(done => setTimeout(done, 30));
-    }
-    return [...earliest].map(([name, heardAt]) => ({ name, heardAt }));
-  });
-
-/** When a cue left the loudspeaker, once it has: the earliest of the readings round that moment. */
-export const soundedAt = async (page: Page, name: string): Promise<number> => {
-  await page.waitForFunction(
-    cue => (globalThis.ear.sounded.get(cue)?.at(-1) ?? Number.POSITIVE_INFINITY) < Date.now() - 300,
-    name,
+/** The names of all that is handed to the audio device, but for the cry, which is soon past; in no order but their own. */
+export const plannedCues = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    globalThis.ear
+      .cues()
+      .map(({ name }) => name)
+      .filter(name => name !== 'cry 0')
+      .sort(),
   );
-  const moments = await page.evaluate(cue => globalThis.ear.sounded.get(cue) ?? [], name);
-  return Math.min(...moments);
-};

@@ -6,8 +6,7 @@ import { type Conditions, startTableServer } from './server.ts';
 /** A temple in which the player by ear is quick; any other would do, only longer. */
 const LUCK = 'by ear';
 const MOST_DEEDS = 250;
-const LOOK_MS = 50;
-const MOST_LOOKS = 20;
+const MOST_LOOKS = 40;
 /** Quick hands, so that nobody waits for the pace of people. */
 const PACE = { settleMs: 60, rollMs: 100 };
 
@@ -43,7 +42,7 @@ const listen = async (page: Page): Promise<Heard & { readonly all: string }> => 
 const listenAfter = async (page: Page, before: Heard & { readonly all: string }): Promise<typeof before> => {
   let last = before;
   for (let looks = 0; looks < MOST_LOOKS; looks++) {
-    await page.waitForTimeout(LOOK_MS);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
     const now = await listen(page);
     if (now.all === last.all && now.all !== before.all) return now;
     last = now;

@@ -30,13 +30,16 @@ test('after one visit a game alone needs no network', async ({ page, context }) 
 });
 
 test('nothing is kept before the page has all its files, however long they take', async ({ page }) => {
+  await page.clock.install();
   const release = await heldUp(page, /\/assets\/ahead-/);
   await page.goto(`${process.env.SITE}/`, { waitUntil: 'commit' });
   await page.getByRole('button', { name: /Play alone/ }).waitFor();
   // Longer than a page that is complete rests before it is kept.
-  await page.waitForTimeout(6000);
+  await page.clock.runFor(60_000);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   release();
+  await page.waitForLoadState('load');
+  await page.clock.runFor(60_000);
   await isKept(page);
 });
 

@@ -14,19 +14,17 @@ const LATER = 'Barlow Condensed';
 /** The same, and waits until it lies as it will: two frames were drawn in which no font was awaited. */
 export const openStill = async (page: Page, address = ''): Promise<void> => {
   await open(page, address);
-  await page.evaluate(async family => {
-    const hasLater = (): boolean => [...document.fonts].some(face => face.family.replaceAll('"', '') === family);
-    const begun = performance.now();
-    while (!hasLater()) {
-      if (performance.now() - begun > 15_000) throw new Error(`${family} of later-fonts.css never came`);
-      await new Promise(requestAnimationFrame);
-    }
+  await page.waitForFunction(
+    family => [...document.fonts].some(face => face.family.replaceAll('"', '') === family),
+    LATER,
+  );
+  await page.evaluate(async () => {
     // A face is asked for only when something is drawn in it.
     for (let frame = 0; frame < 2; ) {
       await new Promise(requestAnimationFrame);
       frame = document.fonts.status === 'loaded' ? frame + 1 : 0;
     }
-  }, LATER);
+  });
 };
 
 /** How long a page tells what it tells for a moment only, from a refusal to a line of chat, in milliseconds. */

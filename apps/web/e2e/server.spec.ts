@@ -336,14 +336,12 @@ test('quick choices are all in the game that is started right after them', async
   const asked: Buffer[] = [];
   page.on('websocket', line => line.on('framesent', ({ payload }) => asked.push(Buffer.from(payload))));
   // The game takes its time to come: whoever taps meanwhile is not forgotten.
-  await page.route(/\/assets\/lobbyRules-/, async route => {
-    await new Promise(done => setTimeout(done, 1500));
-    await route.continue();
-  });
+  const release = await heldUp(page, /\/assets\/lobbyRules-/);
   await page.goto(`${url}/#/table`);
   await page.getByRole('radio', { name: 'No clock', exact: true }).click();
   for (const name of ['Curses', 'Treasures']) await page.getByRole('button', { name, exact: true }).click();
   await page.getByRole('button', { name: /Enter the temple/ }).click();
+  release();
   await page.getByRole('button', { name: 'Roll 7' }).waitFor();
   const start = asked.findIndex(frame => frame.includes('start'));
   const chosen = asked.slice(0, start).findLast(frame => frame.includes('choose'));

@@ -78,8 +78,8 @@ declare global {
 }
 
 /** A device that shares pictures, and looks at what it is given. */
-const looksAtPictures = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+const looksAtPictures = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
     const look = async (picture: File, text: string): Promise<Shared> => {
       const bitmap = await createImageBitmap(picture);
       const { width, height } = bitmap;
@@ -115,6 +115,7 @@ const looksAtPictures = (page: Page): Promise<void> =>
       },
     });
   });
+};
 
 const sharedPicture = async (page: Page): Promise<Shared> => {
   await shareUntil(page, () => page.evaluate(() => globalThis.shared !== undefined));

@@ -42,7 +42,7 @@ for (const [way, touch] of [
     await touch(page);
     await isHeard(page);
     await expect(hint(page)).toBeHidden();
-    expect(await page.evaluate(() => sessionStorage.getItem('templefall.soundTold'))).toBe('yes');
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('templefall.soundTold'))).toBe('yes');
   });
 
 test('who was told that sound waits for a touch, and touched, is not told again after a reload', async ({ page }) => {
@@ -126,9 +126,12 @@ test('settings hold at once: muted, gongs only, each volume; words are shown to 
   await page.getByLabel('Effects').fill('0');
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await isSilent(page);
+  const loudest = await loudestSince(page);
+  const before = await page.getByRole('log').allTextContents();
   await page.getByRole('button', { name: /^Roll/ }).click();
-  await page.waitForTimeout(300);
-  expect(await loudness(page)).toBeLessThan(SILENT);
+  await expect.poll(() => page.getByRole('log').allTextContents()).not.toEqual(before);
+  await expect(page.locator('.slot .die.rolling')).toHaveCount(0);
+  expect(await loudest()).toBeLessThan(SILENT);
 });
 
 test.describe('at a table with a big screen', () => {

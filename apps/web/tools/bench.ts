@@ -6,6 +6,7 @@ import { bytesBench } from './bench/bytes.ts';
 import type { Figure } from './bench/figure.ts';
 import { lighthouseBench } from './bench/lighthouse.ts';
 import { playBench } from './bench/play.ts';
+import { soundBench } from './bench/sound.ts';
 import { openBrowser } from './browser.ts';
 import { buildSite } from './site.ts';
 
@@ -23,8 +24,9 @@ const parts: { readonly [name: string]: () => Promise<readonly Figure[]> } = {
   bytes: () => bytesBench(browser, server.url, folder),
   play: () => playBench(browser, server.url),
   lighthouse: () => lighthouseBench(server.url),
+  sound: soundBench,
 };
-const wanted = process.argv.slice(2);
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(parts);
 
 /** A part that breaks off is told and counts as missed; the others are still measured. */
 const measured = async (name: string, part: () => Promise<readonly Figure[]>): Promise<readonly Figure[]> => {
@@ -42,7 +44,7 @@ const measured = async (name: string, part: () => Promise<readonly Figure[]>): P
 const figures: Figure[] = [];
 try {
   for (const [name, part] of Object.entries(parts))
-    if (wanted.length === 0 || wanted.includes(name)) figures.push(...(await measured(name, part)));
+    if (wanted.includes(name)) figures.push(...(await measured(name, part)));
 } finally {
   await browser.close();
   await server.stop();

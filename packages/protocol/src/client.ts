@@ -2,7 +2,7 @@ import type { Refusal } from '@templefall/kernel';
 import { err, type Millis, ok, type Result } from '@templefall/kit';
 import type { ClientOptions, TableClient } from './clientApi.ts';
 import { type ClientState, type CommandBody, type HeldSeat, heldSeats } from './clientState.ts';
-import { type PlaceId, placeId, type SeatSecret } from './ids.ts';
+import type { SeatSecret } from './ids.ts';
 import type { Line } from './line.ts';
 import type { DoorRefusal, ReplyValue, Request, ServerMessage, Welcome } from './messages.ts';
 import { PROTOCOL } from './messages.ts';
@@ -35,7 +35,7 @@ interface Waiting {
 /** A question to the table that has no answer yet. */
 interface Asking {
   readonly request: Request;
-  readonly as?: PlaceId;
+  readonly as?: number;
   readonly settle: (result: Result<ReplyValue, Refusal>) => void;
 }
 
@@ -163,7 +163,7 @@ export const tableClient = (options: ClientOptions): TableClient => {
     const { trouble: _, clock: __, me: ___, also: ____, ...rest } = state;
     const { presence, said, presenceTimeout } = message;
     state = { ...rest, line: 'open', presence, said, presenceTimeout };
-    const first: readonly HeldSeat[] = message.me && secret ? [{ place: placeId(message.me.place), secret }] : [];
+    const first: readonly HeldSeat[] = message.me && secret ? [{ place: message.me.place, secret }] : [];
     hold([...first, ...furtherSeats(also, message.also ?? [])]);
     if (message.view) state = { ...state, table: message.view };
     if (message.missed) fold(message.missed.from, message.missed.events);
@@ -292,7 +292,7 @@ export const tableClient = (options: ClientOptions): TableClient => {
 
   const replied = ({ id, value, refusal }: Extract<ServerMessage, { readonly t: 'reply' }>): void => {
     if (value?.secret && value.place !== undefined) {
-      const seat: HeldSeat = { place: placeId(value.place), secret: value.secret };
+      const seat: HeldSeat = { place: value.place, secret: value.secret };
       if (!state.me) key.seated(value.secret);
       nextN = Math.max(nextN, (value.lastN ?? 0) + 1);
       hold([...heldSeats(state).filter(({ place }) => place !== seat.place), seat]);
@@ -303,7 +303,7 @@ export const tableClient = (options: ClientOptions): TableClient => {
     asked?.settle(refusal ? err(refusal) : ok(value ?? {}));
   };
 
-  const transmit = (n: number, command: CommandBody, as: PlaceId | undefined): void => {
+  const transmit = (n: number, command: CommandBody, as: number | undefined): void => {
     const entry = waiting.get(n);
     if (!entry || !line) return;
     entry.isSent = true;
@@ -312,7 +312,7 @@ export const tableClient = (options: ClientOptions): TableClient => {
     line.send(as === undefined ? { t: 'do', n, at, command } : { t: 'do', n, at, command, as });
   };
 
-  const send = (command: CommandBody, as?: PlaceId): Promise<Result<number, Refusal>> => {
+  const send = (command: CommandBody, as?: number): Promise<Result<number, Refusal>> => {
     if (state.line === 'shut') return Promise.resolve(err(LINE_LOST));
     const n = nextN++;
     const at = gameTime();
@@ -323,7 +323,7 @@ export const tableClient = (options: ClientOptions): TableClient => {
     });
   };
 
-  const ask = (request: Request, as?: PlaceId): Promise<Result<ReplyValue, Refusal>> => {
+  const ask = (request: Request, as?: number): Promise<Result<ReplyValue, Refusal>> => {
     if (state.line !== 'open' || !line) return Promise.resolve(err(LINE_LOST));
     const id = nextAsk++;
     const meant = as === undefined ? {} : { as };
@@ -367,5 +367,5 @@ export const tableClient = (options: ClientOptions): TableClient => {
 const furtherSeats = (secrets: readonly SeatSecret[], places: readonly (number | null)[]): readonly HeldSeat[] =>
   secrets.flatMap((secret, index) => {
     const place = places[index];
-    return typeof place === 'number' ? [{ place: placeId(place), secret }] : [];
+    return typeof place === 'number' ? [{ place, secret }] : [];
   });

@@ -1,7 +1,7 @@
 import type { GameEvent, Refusal } from '@templefall/kernel';
 import type { Clock, Millis, Result } from '@templefall/kit';
 import type { ClientState, CommandBody } from './clientState.ts';
-import type { PlaceId, SeatSecret, TableId } from './ids.ts';
+import type { SeatSecret, TableId } from './ids.ts';
 import type { OpenLine } from './line.ts';
 import type { ReplyValue, Request } from './messages.ts';
 import type { Games } from './table.ts';
@@ -42,10 +42,10 @@ export interface TableClient {
    * Sends a command for a seat this session holds, without `as` for the first. The promise holds the number of its first
    * event, or why it was refused. Survives lost lines.
    */
-  readonly send: (command: CommandBody, as?: PlaceId) => Promise<Result<number, Refusal>>;
+  readonly send: (command: CommandBody, as?: number) => Promise<Result<number, Refusal>>;
   /** Asks the table for something; only for a seat again if the line drops, all else fails with `lineLost`. */
-  readonly ask: (request: Request, as?: PlaceId) => Promise<Result<ReplyValue, Refusal>>;
-  readonly say: (saying: Saying, as?: PlaceId) => void;
+  readonly ask: (request: Request, as?: number) => Promise<Result<ReplyValue, Refusal>>;
+  readonly say: (saying: Saying, as?: number) => void;
   /** The server's clock, as well as it is known here. */
   readonly now: () => Millis;
   /** The game's own time. */

@@ -1,6 +1,6 @@
 import type { Refusal, SeatCommand } from '@templefall/kernel';
 import type { Millis } from '@templefall/kit';
-import type { PlaceId, SeatSecret } from './ids.ts';
+import type { SeatSecret } from './ids.ts';
 import type { DoorRefusal, GameClock, Presence, Trouble } from './messages.ts';
 import type { TableView } from './table.ts';
 import type { Said } from './talk.ts';
@@ -10,7 +10,7 @@ export type CommandBody = { readonly [field: string]: unknown } & { readonly typ
 
 /** A seat of this session, and the secret that proves it. */
 export interface HeldSeat {
-  readonly place: PlaceId;
+  readonly place: number;
   readonly secret: SeatSecret;
 }
 
@@ -40,5 +40,5 @@ export interface ClientState {
   /** Why the last thing we said was not passed on. */
   readonly unsaid?: Refusal;
   /** Commands on their way, oldest first. */
-  readonly pending: readonly { readonly n: number; readonly command: CommandBody; readonly as?: PlaceId }[];
+  readonly pending: readonly { readonly n: number; readonly command: CommandBody; readonly as?: number }[];
 }

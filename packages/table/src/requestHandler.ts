@@ -1,6 +1,8 @@
+import type { Clock } from '@templefall/kit';
 import { type ClientMessage, type Request, type SeatSecret, seatIndex } from '@templefall/protocol';
 import type { Attendance } from './attendance.ts';
 import type { Audience } from './audience.ts';
+import { bucket } from './bucket.ts';
 import type { CommandHandler } from './commandHandler.ts';
 import type { Entry } from './entry.ts';
 import type { HostedGames } from './hostedGame.ts';
@@ -9,6 +11,9 @@ import { lobbyRules } from './lobbyRules.ts';
 import { type Member, placeMeant } from './member.ts';
 import type { Seating } from './seating.ts';
 import type { Secrets } from './secrets.ts';
+
+/** Everything people change before a game, all of them together: it is written down for ever, however often it is taken back. */
+const CHANGES = { burst: 120, rate: 4 };
 
 type Ask = Extract<ClientMessage, { readonly t: 'ask' }>;
 
@@ -21,8 +26,10 @@ export const requestHandler = (parts: {
   readonly seating: Seating;
   readonly secrets: Secrets;
   readonly games: HostedGames;
+  readonly clock: Clock;
 }) => {
-  const { ledger, audience, handler, players, seating, secrets, games } = parts;
+  const { ledger, audience, handler, players, seating, secrets, games, clock } = parts;
+  const changes = bucket(CHANGES, clock.now());
 
   /** The reply to an earlier request for the same seat was lost: here it is again. */
   const maybeSeatedAlready = (member: Member, ask: number, request: Request): boolean => {
@@ -60,6 +67,10 @@ export const requestHandler = (parts: {
       return;
     }
     if (maybeSeatedAlready(member, ask, request)) return;
+    if (!changes.take(clock.now())) {
+      ledger.inTurn(() => audience.tell(member, { t: 'reply', id: ask, refusal: { code: 'tooFast' } }));
+      return;
+    }
     const verdict = lobbyRules.decide(
       ledger.lobby(),
       request,
@@ -105,6 +116,7 @@ export const requestHandler = (parts: {
         players.missed(event.place);
       }
       if (event.type !== 'placeTaken') continue;
+      handler.newOccupant(event.place);
       players.back(event.place);
       handler.runner()?.setBot(seatIndex(ledger.lobby(), event.place), event.bot);
     }

@@ -1,11 +1,11 @@
-import { heldSeats, type PlaceId, placeId, type TableClient } from '@templefall/protocol';
+import { heldSeats, type TableClient } from '@templefall/protocol';
 import { describe, expect, it } from 'vitest';
 import { asking, doing, secretOf, sitting, toyOf } from './testing/scene.ts';
 import { type Stage, stage } from './testing/stage.ts';
 
-const places = (client: TableClient): readonly PlaceId[] => heldSeats(client.state()).map(({ place }) => place);
+const places = (client: TableClient): readonly number[] => heldSeats(client.state()).map(({ place }) => place);
 const asPlace = async (at: Stage, client: TableClient, command: Parameters<TableClient['send']>[0], place: number) => {
-  const answer = client.send(command, placeId(place));
+  const answer = client.send(command, place);
   await at.pass(50);
   return answer;
 };
@@ -26,7 +26,7 @@ const passedRound = async () => {
 const started = async () => {
   const all = await passedRound();
   const { at, device, cy } = all;
-  const ready = device.ask({ type: 'ready', isReady: true }, placeId(1));
+  const ready = device.ask({ type: 'ready', isReady: true }, 1);
   await at.pass(50);
   expect(await ready).toMatchObject({ ok: true });
   await asking(at, cy, { type: 'ready', isReady: true });
@@ -57,14 +57,14 @@ describe('a session with several seats', () => {
 
   it('asks and speaks as each of them', async () => {
     const { at, device, cy } = await passedRound();
-    const edited = device.ask({ type: 'editSeat', name: 'Bob' }, placeId(1));
+    const edited = device.ask({ type: 'editSeat', name: 'Bob' }, 1);
     await at.pass(50);
     expect(await edited).toMatchObject({ ok: true });
-    device.say({ type: 'chat', text: 'hello' }, placeId(1));
+    device.say({ type: 'chat', text: 'hello' }, 1);
     await at.pass(50);
     expect(cy.state().table?.lobby.places.map(({ name }) => name)).toEqual(['Ada', 'Bob', 'Cy']);
     expect(cy.state().said.map(({ name }) => name)).toEqual(['Bob']);
-    const kicked = device.ask({ type: 'kick', place: 2 }, placeId(1));
+    const kicked = device.ask({ type: 'kick', place: 2 }, 1);
     await at.pass(50);
     expect(await kicked).toMatchObject({ error: { code: 'notHost' } });
   });
@@ -74,7 +74,7 @@ describe('a session with several seats', () => {
     await asPlace(at, device, { type: 'add', amount: 1 }, 0);
     await asPlace(at, device, { type: 'add', amount: 2 }, 1);
     at.setDelay(30);
-    const late = device.send({ type: 'add', amount: 4 }, placeId(1));
+    const late = device.send({ type: 'add', amount: 4 }, 1);
     await at.pass(40);
     at.crash({ down: 300 });
     at.setDelay(0);
@@ -118,7 +118,7 @@ describe('a session with several seats', () => {
     expect(device.state().line).toBe('open');
     expect(await asking(at, device, { type: 'sit', name: 'Dee', isAnother: true })).toMatchObject({ ok: true });
     expect(places(device)).toEqual([0, 3]);
-    const stood = device.ask({ type: 'stand' }, placeId(3));
+    const stood = device.ask({ type: 'stand' }, 3);
     await at.pass(50);
     await stood;
     expect(places(device)).toEqual([0]);

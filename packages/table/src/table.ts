@@ -28,7 +28,7 @@ import type { Secrets } from './secrets.ts';
 import { talk } from './talk.ts';
 import { TIMES, type Times } from './times.ts';
 
-export interface TableOptions extends Omit<LedgerOptions, 'audience' | 'gameTime' | 'failed' | 'untold'> {
+export interface TableOptions extends Omit<LedgerOptions, 'audience' | 'gameTime' | 'moment' | 'failed' | 'untold'> {
   readonly secrets: Secrets;
   readonly metrics: TableMetrics;
   readonly times?: Partial<Times>;
@@ -77,6 +77,7 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
     clock,
     audience: people,
     gameTime: () => current?.runner()?.time() ?? 0,
+    moment: () => current?.moment() ?? { commands: [] },
     failed: problem => {
       if (!(problem instanceof Fenced)) metrics.unwritten();
       giveUp(problem, problem instanceof Fenced ? 'movedOn' : 'storage');
@@ -101,7 +102,16 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
   const talking = talk({ kept: claim.talk, ledger: book, audience: people, handler, clock });
   const players = attendance({ ledger: book, audience: people, handler, clock, times });
   const seats = seating({ ledger: book, audience: people, secrets });
-  const requests = requestHandler({ ledger: book, audience: people, handler, players, seating: seats, secrets, games });
+  const requests = requestHandler({
+    ledger: book,
+    audience: people,
+    handler,
+    players,
+    seating: seats,
+    secrets,
+    games,
+    clock,
+  });
 
   const join = (connection: Connection, joining: Joining): Session => {
     const first = joining.secret === undefined ? undefined : seats.placeWith(joining.secret);

@@ -1,13 +1,14 @@
 import { isReached, printReport, type Report } from './figure.ts';
 
-export const BENCH_HELP = 'Usage: npm run bench -- engine|bots|odds|web [--json]';
+export const BENCH_HELP = 'Usage: npm run bench -- engine|bots|odds|web|sound [--json]';
 
 /** Each suite is loaded when it is asked for: its peers are heavy. */
 const SUITES: { readonly [name: string]: () => Promise<Report> } = {
   engine: async () => (await import('./engine.ts')).engineBench(),
   bots: async () => ({ rates: [], figures: await (await import('./bots.ts')).botsBench() }),
   odds: async () => ({ rates: [], figures: (await import('./odds.ts')).oddsBench() }),
-  web: async () => ({ rates: [], figures: await (await import('./web.ts')).webBench() }),
+  web: async () => ({ rates: [], figures: await (await import('./web.ts')).webBench('bytes', 'play', 'lighthouse') }),
+  sound: async () => ({ rates: [], figures: await (await import('./web.ts')).webBench('sound') }),
 };
 
 /** `npm run bench`: 0 if every figure reaches its limit. */

@@ -6,8 +6,8 @@ import type { Figure } from './figure.ts';
 /** The web client measures itself in a browser, in a process of its own: apps do not import each other. */
 const PROGRAM = join(import.meta.dirname, '../../../web/tools/bench.ts');
 
-export const webBench = async (): Promise<readonly Figure[]> => {
-  const child = spawn(process.execPath, [PROGRAM], { stdio: ['ignore', 'pipe', 'inherit'] });
+export const webBench = async (...parts: readonly string[]): Promise<readonly Figure[]> => {
+  const child = spawn(process.execPath, [PROGRAM, ...parts], { stdio: ['ignore', 'pipe', 'inherit'] });
   let told = '';
   child.stdout.setEncoding('utf8').on('data', (part: string) => {
     told += part;

@@ -36,12 +36,8 @@ it('while a server closes down the door says restarting, and the players at its 
   const other = new DatabaseSync(join(folder.path, 'journal.db'));
   other.exec('BEGIN IMMEDIATE');
   const ended = server.kill('SIGTERM');
-  let answer: unknown;
-  for (let tries = 0; tries < 50 && JSON.stringify(answer)?.includes('restarting') !== true; tries++) {
-    answer = await joining(server.url, table);
-    await new Promise(done => setTimeout(done, 20));
-  }
-  expect(answer).toEqual({ status: 503, code: 'restarting' });
+  const knocking = expect.poll(() => joining(server.url, table), { timeout: 30_000 });
+  await knocking.toEqual({ status: 503, code: 'restarting' });
   other.exec('COMMIT');
   other.close();
   await until('told', () => ada?.state().trouble === 'restarting');

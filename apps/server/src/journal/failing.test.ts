@@ -26,7 +26,7 @@ const playingOn = async (storage: Storage) => {
     }
   };
   const until = async (isSo: () => boolean): Promise<void> => {
-    for (let tries = 0; tries < 300 && !isSo(); tries++) await pass(100);
+    for (let tries = 0; tries < 3000 && !isSo(); tries++) await pass(100);
     expect(isSo()).toBe(true);
   };
   const told = new Set<string>();

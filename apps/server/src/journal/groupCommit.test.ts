@@ -1,7 +1,18 @@
 import type { TableId } from '@templefall/protocol';
 import type { Append } from '@templefall/table/journal';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { groupCommit, PACE } from './groupCommit.ts';
+
+/** The time, which passes when it is told to; no timer has its turn. */
+let now = 0;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const addition = (table: string, clock: number): Append => ({
   table: table as TableId,
@@ -22,11 +33,9 @@ it('commits keep their distance, and whoever comes after it starts the next one,
     additions => counted.push(additions),
   );
   await append(addition('a', 1));
-  const began = performance.now();
   const early = append(addition('a', 2));
   expect([commits.length, depth()]).toEqual([1, 1]);
-  // Nothing else can happen meanwhile, timers least of all.
-  while (performance.now() < began + PACE);
+  now += PACE;
   const late = append(addition('a', 3));
   expect(depth()).toBe(2);
   await new Promise(done => setImmediate(done));
@@ -38,15 +47,18 @@ it('commits keep their distance, and whoever comes after it starts the next one,
 it('what comes after a commit that failed fails with it: a journal has no gaps', async () => {
   const commits: (readonly Append[])[] = [];
   let isBroken = true;
+  const over = Promise.withResolvers<void>();
   const { append, depth } = groupCommit(async appends => {
     commits.push(appends);
-    await new Promise(done => setTimeout(done, PACE));
+    await over.promise;
     if (isBroken) throw new Error('the disk is gone');
     return appends.map(() => true);
   });
   const first = append(addition('a', 1));
   await new Promise(done => setImmediate(done));
   const [second, other] = [append(addition('a', 2)), append(addition('b', 1))];
+  now += PACE;
+  over.resolve();
   await expect(first).rejects.toThrow('the disk is gone');
   isBroken = false;
   await expect(second).rejects.toThrow('the disk is gone');

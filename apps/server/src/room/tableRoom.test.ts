@@ -6,11 +6,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort, type ServerProcess, serverProcess, temporaryFolder } from '../testing/process.ts';
 import { party, until, visitor } from '../testing/visitor.ts';
 
+/** How long a place is kept for somebody who was let in and does not come. */
+const KEPT_SECONDS = 5;
+
 const folder = temporaryFolder();
 let server: ServerProcess;
 
 beforeAll(async () => {
-  server = await serverProcess({ port: await freePort(), data: folder.path });
+  const env = { COLYSEUS_SEAT_RESERVATION_TIME: String(KEPT_SECONDS) };
+  server = await serverProcess({ port: await freePort(), data: folder.path, env });
 });
 afterAll(async () => {
   await server.kill('SIGKILL');
@@ -26,7 +30,7 @@ it('a room that lost its table while a place was kept in it for somebody goes wi
   const watcher = visitor(server.url, table, { changed: ({ line }) => lines.push(line) });
   await until('all are in the new room', () => [...clients, watcher].every(({ state }) => state().line === 'open'));
   // As long as a place is kept, the old room stays.
-  await new Promise(done => setTimeout(done, 16_000));
+  await new Promise(done => setTimeout(done, (KEPT_SECONDS + 1) * 1000));
   const late = visitor(server.url, table);
   await until('the new room is found', () => late.state().presence?.watching === 2);
   expect(await clients[0]?.send({ type: 'add', amount: 1 })).toMatchObject({ ok: true });

@@ -34,7 +34,7 @@ export const visitor = (url: string, table: TableId, more: Partial<ClientOptions
   });
 
 /** Waits until something is so; fails with its name if it does not become so. */
-export const until = async (what: string, isSo: () => boolean, within = 10_000): Promise<void> => {
+export const until = async (what: string, isSo: () => boolean, within = 60_000): Promise<void> => {
   const end = performance.now() + within;
   while (!isSo()) {
     if (performance.now() > end) throw new Error(`in vain for ${within} ms: ${what}`);

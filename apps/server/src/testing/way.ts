@@ -4,8 +4,10 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 export const breakableWay = async (target: number) => {
   const sockets = new Set<Socket>();
   let isBroken = false;
+  let turnedAway = 0;
   const server = createServer(near => {
     if (isBroken) {
+      turnedAway += 1;
       near.destroy();
       return;
     }
@@ -26,10 +28,15 @@ export const breakableWay = async (target: number) => {
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
   return {
     port: (server.address() as AddressInfo).port,
-    breakIt: (): void => {
+    /** Says how many lines that has cut. */
+    breakIt: (): number => {
       isBroken = true;
+      const lines = sockets.size / 2;
       for (const socket of sockets) socket.destroy();
+      return lines;
     },
+    /** How many lines have been asked for while it was broken. */
+    turnedAway: (): number => turnedAway,
     mend: (): void => {
       isBroken = false;
     },

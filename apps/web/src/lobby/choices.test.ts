@@ -8,7 +8,7 @@ import { choose, isChosen, refusedChoice } from './choices.ts';
 const gatheringWith = (refusal?: Refusal) => {
   const view = signal({ wishes: { modules: {} } } as GatheringView);
   const wish = async (wishes: Wishes): Promise<Refusal | undefined> => {
-    await new Promise(done => setTimeout(done, 5));
+    await new Promise(done => setImmediate(done));
     if (!refusal) view.value = { ...view.value, wishes };
     return refusal;
   };

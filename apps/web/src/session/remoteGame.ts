@@ -14,7 +14,7 @@ import type { Call, Connection, Sitter, Table } from './table.ts';
 export interface GameParts extends Pick<Table, 'hasBegun' | 'onHappening' | 'onShout' | 'leave'> {
   readonly id: TableId;
   readonly state: ReadonlySignal<ClientState>;
-  readonly client: Pick<TableClient, 'ask' | 'play' | 'say' | 'gameTime' | 'isTimeSettled' | 'delay'>;
+  readonly client: Pick<TableClient, 'ask' | 'send' | 'say' | 'gameTime' | 'isTimeSettled' | 'delay'>;
   readonly chat: NonNullable<Table['chat']>;
   readonly away: (seat: number) => Absence;
   readonly handOver: NonNullable<Table['handOver']>;
@@ -68,7 +68,7 @@ const gameOf = ({ id, state: all, client, away, handOver, ...parts }: GameParts)
       const delay = client.delay();
       return delay === undefined ? undefined : 2 * delay;
     },
-    send: async ({ seat: _, ...wish }) => refusalOf(await client.play(wish)),
+    send: async ({ seat: _, ...wish }) => refusalOf(await client.send(wish)),
     shout: (call: Call, cell) => client.say({ type: 'call', call, ...(cell && { target: cell }) }),
     written: () => writtenGame(id, startedAt),
     again: {

@@ -1,6 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { type GameEvent, type Refusal, seat } from '@templefall/kernel';
-import type { Millis } from '@templefall/kit';
+import { type Refusal, seat } from '@templefall/kernel';
 import {
   type ClientState,
   colyseusLine,
@@ -60,23 +59,11 @@ export const remoteTable = (
   const away = absences();
   const secret = linked ?? keptSecret(id);
 
-  /** The moment of what is folded: whoever was away for a while is told of earlier ones. */
-  let foldedAt: Millis = 0;
   let games: Games = {};
-  /** The game as ever, but whoever listens is told what is folded. */
   const fetchLaw = async (): Promise<void> => {
     comes();
     const { temple } = await import('../games/temple/templeRules.ts');
-    if (games.temple) return;
-    const told = {
-      ...temple,
-      evolve: (before: State, event: GameEvent): State => {
-        const after = temple.evolve(before, event as Event);
-        happenings.tell({ at: foldedAt, event: event as Event, before, after });
-        return after;
-      },
-    };
-    games = { temple: told };
+    games = { temple };
   };
 
   // Who has a seat comes back into a game, most often. If the law does not come, the line asks again.
@@ -120,9 +107,8 @@ export const remoteTable = (
       state.value = next;
       if (isNewClock) lookAtClock();
     },
-    folding: event => {
-      if (event.type === 'played') foldedAt = event.at;
-    },
+    applied: ({ at, event, before, after }) =>
+      happenings.tell({ at, event: event as Event, before: before as State, after: after as State }),
     heard: ({ from, saying }) => {
       if (saying.type !== 'call') return;
       const { call, target } = saying;
@@ -151,13 +137,13 @@ export const remoteTable = (
   const gathering: Gathering = {
     view,
     dress: ({ name, pawn, role }) =>
-      ask({ type: 'dress', ...(name && { name }), ...(pawn && { colour: pawn - 1 }), ...(role && { role }) }),
+      ask({ type: 'editSeat', ...(name && { name }), ...(pawn && { colour: pawn - 1 }), ...(role && { role }) }),
     ready: isReady => ask({ type: 'ready', isReady }),
     wish: wishes => ask({ type: 'choose', game: 'temple', options: { ...wishes } }),
     addBot: level =>
       ask({ type: 'addBot', level, name: `${freePawn(view.value.guests)}`, colour: freePawn(view.value.guests) - 1 }),
-    changeBot: (place, level) => ask({ type: 'dressBot', place, level }),
-    sendAway: place => ask({ type: 'sendAway', place }),
+    changeBot: (place, level) => ask({ type: 'editBot', place, level }),
+    sendAway: place => ask({ type: 'kick', place }),
     setStandIn: on => ask({ type: 'change', standIn: on ? 'steady' : 'nobody' }),
     start: () => ask({ type: 'start' }),
   };

@@ -56,7 +56,7 @@ const opened = ({ isHere = false } = {}) => {
     cut: () => line?.closed({}),
     lawComes: async (worked = true) => {
       come(worked);
-      await new Promise(done => setTimeout(done));
+      await new Promise(done => setImmediate(done));
     },
   };
 };

@@ -37,7 +37,9 @@ const render = async ({ track, mode, seed, countdowns, story, excerpt }: Job): P
 
 export interface LiveJob extends Omit<Job, 'story' | 'excerpt'> {
   /** When the game began, in milliseconds since 1970: what a synchronised clock would know. */
-  readonly began: number;
+  readonly began?: number;
+  /** Or how many milliseconds it has been going on when the page is ready to play. */
+  readonly age?: number;
   /** Only the audio device runs: what playing is compared with. */
   readonly isSilent?: boolean;
 }
@@ -57,7 +59,7 @@ let playing:
   | undefined;
 
 /** Plays live, as a game does. A touch of the page unlocks it. */
-const startLive = async ({ track, mode, seed, countdowns, began, isSilent }: LiveJob): Promise<void> => {
+const startLive = async ({ track, mode, seed, countdowns, began, age = 0, isSilent }: LiveJob): Promise<void> => {
   const context = new AudioContext();
   if (isSilent) {
     new GainNode(context).connect(context.destination);
@@ -65,7 +67,9 @@ const startLive = async ({ track, mode, seed, countdowns, began, isSilent }: Liv
     return;
   }
   const captions: string[] = [];
-  const now = (): number => performance.timeOrigin + performance.now() - began;
+  const since1970 = (): number => performance.timeOrigin + performance.now();
+  const start = began ?? since1970() - age;
+  const now = (): number => since1970() - start;
   const soundtrack = createSoundtrack({
     context,
     samples,
