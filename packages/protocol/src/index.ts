@@ -47,6 +47,7 @@ export {
   DOOR_REFUSALS,
   type DoorRefusal,
   type GameClock,
+  isShallow,
   type Joining,
   MAX_MESSAGE,
   PROTOCOL,
