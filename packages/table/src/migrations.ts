@@ -1,4 +1,5 @@
 import type { GameEvent } from '@templefall/kernel';
+import { own } from '@templefall/kit';
 import type { Entry } from './entry.ts';
 
 /**
@@ -6,6 +7,9 @@ import type { Entry } from './entry.ts';
  * is then added to `FORMATS`, and a journal recorded before to the suite. What is on the disk is never changed.
  */
 export const FORMAT = 2;
+
+/** It was written by a newer server: not damaged, only not for this one. */
+export class NewerJournal extends Error {}
 
 /** A line as some server wrote it. */
 type Line = { readonly [name: string]: unknown };
@@ -34,9 +38,16 @@ export interface Versions {
     | undefined;
 }
 
-/** Lines of a journal, from its beginning or the start of a game on, as this server would have written them. */
-export const migratedEntries = (bodies: readonly string[], games: Versions): readonly Entry[] => {
-  let format = 1;
+/**
+ * Lines of a journal as this server would have written them: from its beginning or the start of a game on, or after a snapshot, which is
+ * only used where this server wrote all that follows it.
+ */
+export const migratedEntries = (
+  bodies: readonly string[],
+  games: Versions,
+  { format: written }: { readonly format: number } = { format: 1 },
+): readonly Entry[] => {
+  let format = written;
   let version = 0;
   let migrations = (_from: number): GameMigration | undefined => undefined;
   let newest = 0;
@@ -50,13 +61,14 @@ export const migratedEntries = (bodies: readonly string[], games: Versions): rea
   return bodies.map(body => {
     let line = parseLine(body);
     if (typeof line.format === 'number') format = line.format;
+    if (format > FORMAT) throw new NewerJournal(`a journal of format ${format}; this server reads up to ${FORMAT}`);
     for (let from = format; from < FORMAT; from++) line = FORMATS[from]?.(line) ?? line;
     // Its outline was checked; what is in it is our own writing, guarded by its sums.
     const entry = line as unknown as Entry;
     const { event } = entry;
     version = entry.version ?? version;
     if (event.type === 'gameStarted') {
-      const known = games[event.game];
+      const known = own(games, event.game);
       version = event.version;
       newest = known?.game.version ?? version;
       migrations = from => known?.migrations?.[from];
