@@ -60,7 +60,7 @@ export const de: Texts = {
   'trouble.playHere': 'Hier spielen',
   'trouble.handedOver': 'Dein Platz ist jetzt auf einem anderen Gerät',
   'trouble.handedOver.sub': 'Willst du hier weiterspielen, schick ihn dort über das Menü zurück.',
-  'trouble.sentAway': 'Der Host hat dich vom Tisch entfernt',
+  'trouble.kicked': 'Der Host hat dich vom Tisch entfernt',
   'trouble.badRequest': 'Dieser Link funktioniert nicht',
   'trouble.tableDamaged': 'Dieser Tisch lässt sich nicht mehr öffnen',
   'trouble.storage': 'Der Server kann gerade nichts speichern',

@@ -59,7 +59,7 @@ export const en = {
   'trouble.playHere': 'Play here',
   'trouble.handedOver': 'Your seat has moved to another device',
   'trouble.handedOver.sub': 'To play here again, send it back from the menu on that device.',
-  'trouble.sentAway': 'The host removed you from the table',
+  'trouble.kicked': 'The host removed you from the table',
   'trouble.badRequest': 'This link does not work',
   'trouble.tableDamaged': 'This table cannot be opened any more',
   'trouble.storage': 'The server cannot save games right now',

@@ -60,7 +60,7 @@ export const fr: Texts = {
   'trouble.playHere': 'Jouer ici',
   'trouble.handedOver': 'Ta place est maintenant sur un autre appareil',
   'trouble.handedOver.sub': 'Pour reprendre ici, renvoie ta place depuis le menu de l’autre appareil.',
-  'trouble.sentAway': 'L’hôte t’a fait quitter la table',
+  'trouble.kicked': 'L’hôte t’a fait quitter la table',
   'trouble.badRequest': 'Ce lien ne marche pas',
   'trouble.tableDamaged': 'Cette table ne s’ouvre plus',
   'trouble.storage': 'Le serveur ne peut rien enregistrer pour l’instant',

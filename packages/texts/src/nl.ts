@@ -60,7 +60,7 @@ export const nl: Texts = {
   'trouble.playHere': 'Hier spelen',
   'trouble.handedOver': 'Je plek is nu op een ander apparaat',
   'trouble.handedOver.sub': 'Hier verder spelen? Stuur hem daar via het menu terug.',
-  'trouble.sentAway': 'De host heeft je van tafel gehaald',
+  'trouble.kicked': 'De host heeft je van tafel gehaald',
   'trouble.badRequest': 'Deze link werkt niet',
   'trouble.tableDamaged': 'Deze tafel gaat niet meer open',
   'trouble.storage': 'De server kan nu niets opslaan',

@@ -60,7 +60,7 @@ export const sk: Texts = {
   'trouble.playHere': 'Hrať tu',
   'trouble.handedOver': 'Tvoje miesto je teraz na inom zariadení',
   'trouble.handedOver.sub': 'Ak chceš hrať ďalej tu, pošli ho odtiaľ späť cez menu.',
-  'trouble.sentAway': 'Hostiteľ ťa poslal od stola',
+  'trouble.kicked': 'Hostiteľ ťa poslal od stola',
   'trouble.badRequest': 'Tento odkaz nefunguje',
   'trouble.tableDamaged': 'Tento stôl sa už nedá otvoriť',
   'trouble.storage': 'Server teraz nemôže ukladať hry',
