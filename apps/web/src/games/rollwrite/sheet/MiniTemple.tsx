@@ -25,6 +25,7 @@ export const MiniTemple = ({
   const whole = 5 * cell - gap;
   const standing = temple.rooms.find(({ isHere }) => isHere)?.id;
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it has a label, or the words beside it say the same
     <svg
       class="rw-mini"
       width={whole}
