@@ -489,7 +489,7 @@ export const nl: RollwriteTexts = {
   'end.notAtExit': 'Niet bij de uitgang: {names}.',
   'end.lost.near': 'Eén kamer te ver',
   'end.turns': 'Beurt voor beurt',
-  'end.turns.rule': 'eigen beurt in kleur, één streepje per kamer; kruisjes en kaarten uit de pot',
+  'end.turns.rule': 'eigen beurt in kleur, één balkje per kamer; kruisjes en kaarten uit de pot',
   'end.round': 'Ronde {round}',
   'end.exitAt': '{n} openen de uitgang',
   'end.chart': 'Edelstenen over {n} beurten, en wat elke beurt opleverde',

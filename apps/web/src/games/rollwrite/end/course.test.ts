@@ -1,16 +1,16 @@
 import { seat } from '@templefall/kernel';
 import { seededChance, seedOf } from '@templefall/kit';
-import { type Command, type Event, rollwrite, type State } from '@templefall/rollwrite';
+import { type Command, type Event, exitOf, rollwrite, type State } from '@templefall/rollwrite';
 import { tableOf } from '@templefall/testkit/rollwrite';
 import { describe, expect, it } from 'vitest';
 import type { AppliedEvent } from '../../gameClient.ts';
-import { playedGame } from '../gallery/playedGame.ts';
+import { gameThatWas } from '../gallery/playedGame.ts';
 import { courseOf, turningPoint } from './course.ts';
 import { isNearMiss, roomsAway } from './ending.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
-const WON = playedGame('g 1', { players: 4, level: 'easy' });
-const LOST = playedGame('g 2', { players: 4, level: 'easy' });
+const WON = gameThatWas(true, { players: 4, level: 'easy' });
+const LOST = gameThatWas(false, { players: 4, level: 'hard' });
 const endOf = (played: typeof WON): State => {
   const last = played.at(-1)?.after;
   if (!last?.ending) throw new Error('it is not over');
@@ -57,8 +57,17 @@ describe('[WF3] the end', () => {
     expect(isNearMiss(state)).toBe(false);
   });
 
-  it('a game lost by one room says so', () => {
-    expect(isNearMiss(endOf(LOST))).toBe(true);
+  it.each([
+    [['c3', 'c2'], 15, true],
+    [['c3', 'c2'], 14, false],
+    [['c3', 'c1'], 15, false],
+    [['b3', 'c2'], 15, false],
+  ] as const)('a game lost by one room alone says so: %j with %i gems', (rooms, gems, isNear) => {
+    const table = tableOf({ position: { gems, players: rooms.map(at => ({ at })) } }).state();
+    const exit = exitOf(table.options);
+    const missing = rooms.flatMap((room, who) => (room === exit ? [] : [seat(who)]));
+    expect(exit).toBe('c3');
+    expect(isNearMiss({ ...table, phase: 'ended', ending: { won: false, gems, needed: 15, missing } })).toBe(isNear);
   });
 
   it('who never went in is nowhere near the exit', () => {

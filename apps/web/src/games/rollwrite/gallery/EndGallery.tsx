@@ -4,17 +4,17 @@ import { useMemo } from 'preact/hooks';
 import type { PawnArt } from '../../../ui/Icon.tsx';
 import type { Player } from '../../gameClient.ts';
 import { EndScreen } from '../end/EndScreen.tsx';
-import { playedGame } from './playedGame.ts';
+import { gameThatWas } from './playedGame.ts';
 
 const NAMES = ['Maya', 'Jonas', 'Inès', 'Teo'];
 const PAWNS: readonly PawnArt[] = [1, 2, 4, 5];
-const ENDS = { won: { luck: 'g 1', players: 4 }, lost: { luck: 'g 2', players: 4 } } as const;
+const ENDS = ['won', 'lost'] as const;
+const PLAYERS = 4;
 
 /** A game that is over, won or lost. */
-export const EndGallery = ({ end }: { end: keyof typeof ENDS }) => {
+export const EndGallery = ({ end }: { end: (typeof ENDS)[number] }) => {
   const session = useMemo(() => {
-    const { luck, players } = ENDS[end];
-    const played = playedGame(luck, { players, level: 'easy' });
+    const played = gameThatWas(end === 'won', { players: PLAYERS, level: 'easy' });
     const last = played.at(-1)?.after;
     if (!last) throw new Error('nothing was played');
     return {
@@ -22,7 +22,7 @@ export const EndGallery = ({ end }: { end: keyof typeof ENDS }) => {
       me: seat(2),
       code: 'K7QF',
       players: signal(
-        NAMES.slice(0, players).map(
+        NAMES.slice(0, PLAYERS).map(
           (name, index): Player => ({ seat: seat(index), name, kind: 'human', pawn: PAWNS[index] ?? 1 }),
         ),
       ),

@@ -31,5 +31,15 @@ export const playedGame = (luck: string, wishes: Partial<Options>): Played => {
   return played;
 };
 
+/** The first of them that ended as wanted. */
+export const gameThatWas = (won: boolean, wishes: Partial<Options>): Played => {
+  for (let game = 0; game < MOST_GAMES; game++) {
+    const played = playedGame(`game ${game}`, wishes);
+    if (played.at(-1)?.after.ending?.won === won) return played;
+  }
+  throw new Error(`no game was ${won ? 'won' : 'lost'}`);
+};
+
+const MOST_GAMES = 30;
 /** Longer than any game. */
 const MOST_LOOKS = 5000;
