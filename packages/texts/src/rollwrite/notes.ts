@@ -86,7 +86,6 @@ export const notes: Notes<typeof en> = {
   blanks: {
     turns: 'a number',
     soFar: 'gems a turn, with a decimal',
-    rounds: 'a number',
     question: 'asked.*',
     pairs: 'a number',
     pair: 'number of a pair',
