@@ -31,8 +31,12 @@ const answer = async (page: Page, task: string): Promise<void> => {
     case 'side':
     case 'gain':
     case 'prize':
-      await page.locator('.rw-choose-one:not(:disabled)').first().click();
-      break;
+      // Somebody else may take the same side first: then it is another one.
+      await expect(async () => {
+        await page.locator('.rw-choose-one:not(:disabled)').first().click({ timeout: 2000 });
+        await expect.poll(() => questionOf(page), { timeout: 2000 }).not.toBe(before);
+      }).toPass({ timeout: 60_000 });
+      return;
     case 'way':
       await page.locator('.rw-handle').first().click();
       await main.click();
