@@ -7,15 +7,23 @@ import { testRedis } from './testing/database.ts';
 import type { ServerProcess } from './testing/process.ts';
 import { party, tableOn, until, visitor } from './testing/visitor.ts';
 
+/** A part of Redis that no other suite uses. */
+const OWN = new URL('/8', testRedis).href;
+const redis = new Redis(OWN);
 let pair: Pair;
 let first: ServerProcess;
 let second: ServerProcess;
 
 beforeAll(async () => {
-  pair = await pairOn(testRedis);
+  await redis.flushdb();
+  pair = await pairOn(OWN);
   ({ first, second } = pair);
 });
-afterAll(() => pair.close());
+afterAll(async () => {
+  await pair.close();
+  await redis.flushdb();
+  await redis.quit();
+});
 
 it('who stood still while another took the table over leaves it alone afterwards: one owner, found by everybody', async () => {
   const { table, clients } = await party(first.url, 2);
@@ -42,9 +50,7 @@ it('who stood still while another took the table over leaves it alone afterwards
     people.push(session);
   }
   // Who was held to be dead finds a note of it, takes it away and lists its rooms once more.
-  const redis = new Redis(testRedis);
   await expect.poll(() => redis.keys('*swept*'), { timeout: 60_000 }).toEqual([]);
-  await redis.quit();
   expect(await clients[0]?.play({ type: 'add', amount: 7 })).toMatchObject({ ok: true });
   await until('all see it', () => people.every(client => totalOf(client) === 7));
   expect([await tablesOf(first), await tablesOf(second)]).toEqual([0, 1]);

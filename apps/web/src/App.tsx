@@ -14,6 +14,9 @@ const JoinScreen = lazy(() => atTables().then(module => module.JoinScreen));
 const RemoteScreen = lazy(() => atTables().then(module => module.RemoteScreen));
 const Resume = lazy(() => import('./lobby/Resume.tsx').then(module => module.Resume));
 const TalkScreen = lazy(() => import('./games/temple/talk/TalkScreen.tsx').then(module => module.TalkScreen));
+const onPaper = () => import('./games/rollwrite/onPaper.ts');
+const PrintScreen = lazy(() => onPaper().then(module => module.fetchPrintScreen()));
+const DiceOnly = lazy(() => onPaper().then(module => module.fetchDiceOnly()));
 const Gallery = lazy(() => import('./gallery/Gallery.tsx').then(module => module.Gallery));
 
 /** What the screen of the address needs is brought while the words are still on their way. */
@@ -36,7 +39,7 @@ const tableNumber = numbered<Table>();
 const arrivalNumber = numbered<Route>();
 
 export const App = () => {
-  const [place, first, second] = route.value;
+  const [place, first, second, ...rest] = route.value;
   switch (place) {
     case undefined:
       return <Landing />;
@@ -55,6 +58,10 @@ export const App = () => {
       return <RemoteScreen key={first} id={first ?? ''} part="tv" />;
     case 'talk':
       return <TalkScreen />;
+    case 'print':
+      return first === 'rollwrite' ? <PrintScreen position={second} names={rest} /> : <LostPage />;
+    case 'dice':
+      return first === 'rollwrite' ? <DiceOnly /> : <LostPage />;
     case 'gallery':
       return <Gallery page={first} />;
     default:

@@ -7,5 +7,6 @@ export { type Clock, type SimulatedClock, simulatedClock } from './clock.ts';
 export { contentHash } from './contentHash.ts';
 export { crc32 } from './crc32.ts';
 export { grouped } from './grouped.ts';
+export { own } from './own.ts';
 export { type Err, err, type Ok, ok, type Result } from './result.ts';
 export { sha256 } from './sha256.ts';

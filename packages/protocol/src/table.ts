@@ -1,5 +1,5 @@
 import type { AnyGame, GameEvent, Outcome } from '@templefall/kernel';
-import type { Millis } from '@templefall/kit';
+import { type Millis, own } from '@templefall/kit';
 import { emptyLobby, evolveLobby, type Lobby, type LobbyEvent } from './lobby.ts';
 
 /** A game begins. On the wire `opening` is the game's public view of itself. */
@@ -67,7 +67,7 @@ export const evolveTable = (table: TableView, event: TableEvent, games: Games): 
     }
     case 'played': {
       const { game } = table;
-      const rules = games[game?.id ?? ''];
+      const rules = own(games, game?.id ?? '');
       if (!game || !rules) throw new Error(`an event of a game that is not there: ${event.event.type}`);
       return { ...table, seq, game: { ...game, view: rules.evolve(game.view, event.event) } };
     }

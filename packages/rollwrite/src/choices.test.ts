@@ -50,7 +50,7 @@ describe('what a choice would bring', () => {
     expect(consequences(table.state(), { type: 'enterRoom', seat: me, room: 'b1', boxes: ['key'] })).toMatchObject({
       dice: ['key'],
       boxes: ['key'],
-      action: 'key',
+      actions: ['key'],
       circled: ['key'],
       gems: 1,
       wins: false,
@@ -62,7 +62,7 @@ describe('what a choice would bring', () => {
       position: { phase: 'exploring', players: [{ at: 'a5' }, { at: 'd1' }], kept: 'AG' },
     });
     expect(consequences(table.state(), { type: 'enterRoom', seat: me, room: 'b5' })).toMatchObject({
-      secret: 'blue',
+      secret: { colour: 'blue', mate: 1 },
       gems: 2,
       choice: ['reroll', 'key', 'torch', 'gold'],
     });

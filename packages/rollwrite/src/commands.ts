@@ -25,8 +25,17 @@ export type CoreCommand =
       readonly side: MapSide;
     }
   | { readonly type: 'cashMap'; readonly seat: Seat; readonly map: MapId }
-  | { readonly type: 'undo'; readonly seat: Seat }
+  /** The last step, or all of them; a pick made by wishes (WX8). */
+  | { readonly type: 'undo'; readonly seat: Seat; readonly all?: boolean }
+  /** Targets as `parseTarget` reads them. */
   | { readonly type: 'point'; readonly seat: Seat; readonly target: string }
+  | { readonly type: 'pinNote'; readonly seat: Seat; readonly target: string; readonly text: string }
+  | { readonly type: 'unpinNote'; readonly seat: Seat; readonly target: string; readonly of: Seat }
+  /** Wishes as `parseWish` reads them, the dearest first. */
+  | { readonly type: 'setWishes'; readonly seat: Seat; readonly wishes: readonly string[] }
+  | { readonly type: 'askTeam'; readonly seat: Seat }
+  | { readonly type: 'passAsking'; readonly seat: Seat }
+  | { readonly type: 'showProposals'; readonly seat: Seat }
   /** Steps as `parsePlanStep` reads them. */
   | { readonly type: 'proposePlan'; readonly seat: Seat; readonly steps: readonly string[] }
   /** One share a seat, in letters. */
@@ -52,8 +61,14 @@ export const CORE_COMMANDS = {
   takeDice: { faces: { kind: 'texts' } },
   crossSymbol: { face: { kind: 'text' }, map: { kind: 'number' }, side: { kind: 'text' } },
   cashMap: { map: { kind: 'number' } },
-  undo: {},
+  undo: { all: { kind: 'flag', optional: true } },
   point: { target: { kind: 'text' } },
+  pinNote: { target: { kind: 'text' }, text: { kind: 'text' } },
+  unpinNote: { target: { kind: 'text' }, of: { kind: 'number' } },
+  setWishes: { wishes: { kind: 'texts' } },
+  askTeam: {},
+  passAsking: {},
+  showProposals: {},
   proposePlan: { steps: { kind: 'texts' } },
   proposeSplit: { shares: { kind: 'texts' } },
   withdrawProposal: {},
@@ -65,4 +80,18 @@ export const isCoreCommand = (command: { readonly type: string }): command is Co
   Object.hasOwn(CORE_COMMANDS, command.type);
 
 /** Talk changes nothing but what is being said, so it is never offered, and never in the way. */
-export const TALK = ['point', 'proposePlan', 'proposeSplit', 'withdrawProposal', 'backProposal'] as const;
+export const TALK = [
+  'point',
+  'pinNote',
+  'unpinNote',
+  'setWishes',
+  'askTeam',
+  'passAsking',
+  'showProposals',
+  'proposePlan',
+  'proposeSplit',
+  'withdrawProposal',
+  'backProposal',
+] as const;
+
+export const isTalk = ({ type }: { readonly type: string }): boolean => TALK.some(one => one === type);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { rollwrite } from './game.ts';
 
 const exploring = (position: object, players = 2) =>
-  tableOf({ options: { players }, position: { phase: 'exploring', ...position } });
+  tableOf({ options: { players, talk: 'open' }, position: { phase: 'exploring', ...position } });
 
 describe('sole answers', () => {
   it('[WX1] the last side of a full table is taken by the game, which says so', () => {
@@ -45,7 +45,7 @@ describe('sole answers', () => {
 
   it('[WX1] throwing the dice is never done for a player', () => {
     const table = tableOf();
-    table.does(0, { type: 'point', target: 'a1' });
+    table.does(0, { type: 'point', target: 'room:a1' });
     expect(table.legal(0)).toEqual([{ type: 'roll', seat: 0 }]);
     expect(table.told()).toEqual(['pointed']);
   });
@@ -91,10 +91,10 @@ describe('tables', () => {
 describe('talk', () => {
   it('[WX3] anybody may point at a room or a die', () => {
     const table = exploring({ kept: 'AK' });
-    expect(table.does(1, { type: 'point', target: 'c3' })).toBe('done');
-    expect(table.does(1, { type: 'point', target: 'key' })).toBe('done');
+    expect(table.does(1, { type: 'point', target: 'room:c3' })).toBe('done');
+    expect(table.does(1, { type: 'point', target: 'face:key' })).toBe('done');
     expect(table.does(1, { type: 'point', target: 'the sky' })).toBe('unknownValue');
-    expect(table.state().pointers).toEqual([{ seat: 1, target: 'key' }]);
+    expect(table.state().pointers).toEqual([{ seat: 1, target: 'face:key' }]);
   });
 
   it('[WX3] a whole exploring plan may be proposed, backed and followed; only the player in turn follows it', () => {
@@ -208,8 +208,8 @@ describe('undo', () => {
   it('[WX4] talk is not taken back', () => {
     const table = exploring({ players: [{ at: 'a2' }], kept: 'KT' });
     table.does(0, { type: 'enterRoom', room: 'a1' });
-    table.does(1, { type: 'point', target: 'b1' });
+    table.does(1, { type: 'point', target: 'room:b1' });
     table.does(0, { type: 'undo' });
-    expect(table.state().pointers).toEqual([{ seat: 1, target: 'b1' }]);
+    expect(table.state().pointers).toEqual([{ seat: 1, target: 'room:b1' }]);
   });
 });

@@ -8,7 +8,7 @@ import {
   type Tick,
 } from '@templefall/kernel';
 import { ok } from '@templefall/kit';
-import { CORE_COMMANDS, type CoreCommand, isCoreCommand } from './commands.ts';
+import { CORE_COMMANDS, type CoreCommand, isCoreCommand, isTalk } from './commands.ts';
 import { type Context, LAWS, type RollWriteQuestions } from './context.ts';
 import { type Course, courseOf, type Led, noChance } from './course.ts';
 import type { CoreEvent } from './events.ts';
@@ -26,7 +26,7 @@ export const rollWriteWith = (registry: VariantRegistry): Game<Options, State, S
   const course = courseOf(variants);
   return {
     id: 'rollwrite',
-    version: 1,
+    version: 2,
     seats: { least: 2, most: 4 },
     commands: { ...CORE_COMMANDS, ...variants.fields },
 
@@ -40,7 +40,10 @@ export const rollWriteWith = (registry: VariantRegistry): Game<Options, State, S
       if (isTick(command)) return ok(course.settle(ctx, variants.tick(ctx, state.slices)).events);
       const verdict = course.verdictOn(ctx, command);
       if (!verdict.ok) return verdict;
-      const led = course.settle(ctx, verdict.value.happen());
+      // [WX8] An act by hand seals the picks that wishes have made; talk and taking back do not.
+      const sealed = state.picks.length > 0 && !isTalk(command) && command.type !== 'undo';
+      const seal: readonly CoreEvent[] = sealed ? [{ type: 'stepsSealed', by: command.seat }] : [];
+      const led = course.settle(ctx, [...seal, ...verdict.value.happen()]);
       return ok(
         isCoreCommand(command) && command.type === 'followProposal' ? followed(course, led, command) : led.events,
       );
@@ -65,7 +68,7 @@ export const rollWriteWith = (registry: VariantRegistry): Game<Options, State, S
 const isTick = (command: SeatCommand | Tick): command is Tick => command.type === 'tick';
 
 /** [WX3] The steps of a proposal, carried out by the player in turn. */
-const followed = (
+export const followed = (
   course: Course,
   led: Led,
   { seat, of }: Extract<CoreCommand, { readonly type: 'followProposal' }>,

@@ -1,6 +1,6 @@
 import type { Seat, SeatCommand } from '@templefall/kernel';
 import type { Proposal } from './proposals.ts';
-import type { Ending } from './state.ts';
+import type { Ending, Spot } from './state.ts';
 import type {
   Colour,
   CursedField,
@@ -15,6 +15,7 @@ import type {
   Side,
   Track,
 } from './vocabulary.ts';
+import type { Wish } from './wish.ts';
 
 /** What can happen in every game; variants add their own, and may let core events happen too. */
 export type CoreEvent =
@@ -48,7 +49,8 @@ export type CoreEvent =
   | { readonly type: 'boxCircled'; readonly seat: Seat; readonly track: Track; readonly box: number }
   /** A gain that found no free box; without a track, a joker for which all of them were full. */
   | { readonly type: 'gainLost'; readonly seat: Seat; readonly track?: Track }
-  | { readonly type: 'gemsMarked'; readonly count: number; readonly source: GemSource }
+  /** `seat` is the player whose act brought them. */
+  | ({ readonly type: 'gemsMarked'; readonly count: number; readonly seat: Seat } & GemOrigin)
   | {
       readonly type: 'choiceOpened';
       readonly seat: Seat;
@@ -56,12 +58,21 @@ export type CoreEvent =
       readonly from: 'room' | 'map';
     }
   | { readonly type: 'gainChosen'; readonly seat: Seat; readonly gain: Gain }
-  | { readonly type: 'secretFound'; readonly colour: Colour; readonly by: readonly [Seat, Seat] }
+  /** The player who came and the one who waited, and where each of them stands. */
+  | {
+      readonly type: 'secretFound';
+      readonly colour: Colour;
+      readonly by: readonly [Seat, Seat];
+      readonly rooms: readonly [RoomId, RoomId];
+    }
   /** A die left the adventure sheet for the supply, for good. */
   | { readonly type: 'extraDieJoined' }
-  /** Someone else acted: the steps so far can no longer be taken back. */
-  | { readonly type: 'stepsSealed' }
-  | { readonly type: 'stepUndone'; readonly seat: Seat }
+  /** Someone else acted (`by`), or time ran out: the steps so far can no longer be taken back. */
+  | { readonly type: 'stepsSealed'; readonly by?: Seat }
+  | { readonly type: 'stepUndone'; readonly seat: Seat; readonly all: boolean }
+  /** A pick follows that the seat's wishes have made, and where its dice will be crossed (WX7). */
+  | { readonly type: 'wishFollowed'; readonly seat: Seat; readonly spots: readonly Spot[] }
+  | { readonly type: 'pickUndone'; readonly seat: Seat }
   | { readonly type: 'exploringEnded'; readonly seat: Seat }
   | { readonly type: 'diceTaken'; readonly seat: Seat; readonly faces: readonly Face[] }
   | {
@@ -79,6 +90,12 @@ export type CoreEvent =
   /** There was nothing to decide, so the game did it itself; what came of it follows (WX1). */
   | { readonly type: 'soleAnswerGiven'; readonly seat: Seat; readonly command: SeatCommand }
   | { readonly type: 'pointed'; readonly seat: Seat; readonly target: string }
+  | { readonly type: 'notePinned'; readonly seat: Seat; readonly target: string; readonly text: string }
+  | { readonly type: 'noteUnpinned'; readonly seat: Seat; readonly target: string; readonly of: Seat }
+  | { readonly type: 'wishesSet'; readonly seat: Seat; readonly wishes: readonly Wish[] }
+  | { readonly type: 'teamAsked'; readonly seat: Seat }
+  | { readonly type: 'askingPassed'; readonly seat: Seat }
+  | { readonly type: 'proposalsShown'; readonly seat: Seat }
   | { readonly type: 'proposalMade'; readonly proposal: Proposal }
   | { readonly type: 'proposalWithdrawn'; readonly seat: Seat }
   | { readonly type: 'proposalBacked'; readonly seat: Seat; readonly of: Seat }
@@ -86,9 +103,15 @@ export type CoreEvent =
 
 export const GEM_SOURCES = ['room', 'track', 'map', 'secret'] as const;
 export type GemSource = (typeof GEM_SOURCES)[number];
+/** Where gems come from: the room, track, map or colour itself. */
+export type GemOrigin =
+  | { readonly source: 'room'; readonly room: RoomId }
+  | { readonly source: 'track'; readonly track: Track }
+  | { readonly source: 'map'; readonly map: MapId }
+  | { readonly source: 'secret'; readonly colour: Colour };
 
 /** Every core event, so that a journal can be told from a variant's own. */
-const CORE_EVENTS: { readonly [T in CoreEvent['type']]: true } = {
+export const CORE_EVENTS: { readonly [T in CoreEvent['type']]: true } = {
   sideChosen: true,
   turnBegan: true,
   extraDiceRolled: true,
@@ -110,6 +133,8 @@ const CORE_EVENTS: { readonly [T in CoreEvent['type']]: true } = {
   extraDieJoined: true,
   stepsSealed: true,
   stepUndone: true,
+  wishFollowed: true,
+  pickUndone: true,
   exploringEnded: true,
   diceTaken: true,
   symbolCrossed: true,
@@ -119,6 +144,12 @@ const CORE_EVENTS: { readonly [T in CoreEvent['type']]: true } = {
   gameEnded: true,
   soleAnswerGiven: true,
   pointed: true,
+  notePinned: true,
+  noteUnpinned: true,
+  wishesSet: true,
+  teamAsked: true,
+  askingPassed: true,
+  proposalsShown: true,
   proposalMade: true,
   proposalWithdrawn: true,
   proposalBacked: true,

@@ -5,7 +5,7 @@ import { without } from './dice.ts';
 import type { CoreEvent } from './events.ts';
 import type { Proposal } from './proposals.ts';
 import { mapOf, othersFrom, playerOf } from './questions.ts';
-import type { MapMarks, Player, State } from './state.ts';
+import type { Checkpoint, MapMarks, Player, State } from './state.ts';
 import type { Face, MapId, Track } from './vocabulary.ts';
 
 /** Folds what happened into the table. It judges nothing: whatever the event says is so. */
@@ -20,9 +20,10 @@ export const evolveCore = (state: State, event: CoreEvent): State => {
         active: event.seat,
         round: event.round,
         placed: 0,
+        resting: [],
       };
     case 'extraDiceRolled':
-      return { ...state, extra: { ...state.extra, faces: event.faces }, tableRolls: state.tableRolls + 1 };
+      return { ...state, extra: { ...state.extra, faces: event.faces }, tableRolls: state.tableRolls + 1, picks: [] };
     case 'supplyCursed':
       return { ...state, supply: state.supply - event.dice, cursed: withCursed(state, event.dice) };
     case 'cursesMoved':
@@ -36,6 +37,7 @@ export const evolveCore = (state: State, event: CoreEvent): State => {
     case 'pairRolled':
       return {
         ...withRollCounted(state, event.seat),
+        picks: [],
         rolled: event.faces,
         supply: state.supply - event.faces.length,
       };
@@ -81,15 +83,34 @@ export const evolveCore = (state: State, event: CoreEvent): State => {
     case 'extraDieJoined':
       return { ...state, supply: state.supply + 1, extra: { ...state.extra, dice: state.extra.dice - 1 } };
     case 'stepsSealed':
-      return { ...state, checkpoints: [] };
+      return {
+        ...withoutSeal(state),
+        checkpoints: [],
+        picks: [],
+        ...(event.by !== undefined && { sealedBy: event.by }),
+      };
     case 'stepUndone': {
-      const { options, proposals, pointers, checkpoints } = state;
-      const before = must(checkpoints.at(-1), 'a step to take back');
-      return { ...before, options, proposals, pointers, checkpoints: checkpoints.slice(0, -1) };
+      const { checkpoints } = state;
+      const before = must(checkpoints.at(event.all ? 0 : -1), 'a step to take back');
+      return { ...restored(state, before), checkpoints: event.all ? [] : checkpoints.slice(0, -1), picks: state.picks };
+    }
+    case 'wishFollowed': {
+      const { seat, spots } = event;
+      return {
+        ...state,
+        picks: [...state.picks, { seat, before: checkpointOf(state) }],
+        meant: [...state.meant, ...spots.map(spot => ({ seat, ...spot }))],
+      };
+    }
+    case 'pickUndone': {
+      const at = state.picks.findIndex(pick => pick.seat === event.seat);
+      const { before } = must(state.picks[at], 'a pick to take back');
+      const resting = [...before.resting, event.seat];
+      return { ...restored(state, before), resting, checkpoints: [], picks: state.picks.slice(0, at) };
     }
     case 'exploringEnded':
       return {
-        ...state,
+        ...withoutAsking(withoutSeal(state)),
         phase: state.pool.length > 0 ? 'sharing' : 'marking',
         takers: state.pool.length > 0 ? othersFrom(state, event.seat) : [],
         checkpoints: [],
@@ -104,8 +125,13 @@ export const evolveCore = (state: State, event: CoreEvent): State => {
     }
     case 'symbolCrossed': {
       const marks = mapOf(playerOf(state, event.seat), event.map);
-      return withMap(withDieUsed(state, event.seat, event.face), event.seat, event.map, {
-        [event.side]: marks[event.side].with(event.box, true),
+      const { seat, face, map, side } = event;
+      const at = state.meant.findIndex(
+        one => one.seat === seat && one.face === face && one.map === map && one.side === side,
+      );
+      const meant = at < 0 ? state.meant : state.meant.toSpliced(at, 1);
+      return withMap(withDieUsed({ ...state, meant }, seat, face), seat, map, {
+        [side]: marks[side].with(event.box, true),
       });
     }
     case 'dieWasted':
@@ -113,8 +139,8 @@ export const evolveCore = (state: State, event: CoreEvent): State => {
     case 'mapCashed': {
       // The player in turn may take it back like a step; done by another, it seals the steps before it (WX4).
       const before = state.phase !== 'exploring' ? state : withCheckpoint(state);
-      const checkpoints = event.seat === state.active ? before.checkpoints : [];
-      return withMap({ ...before, checkpoints }, event.seat, event.map, { closed: true });
+      const sealed = event.seat === state.active ? before : { ...before, checkpoints: [], sealedBy: event.seat };
+      return withMap(sealed, event.seat, event.map, { closed: true });
     }
     case 'turnEnded':
       return {
@@ -123,6 +149,7 @@ export const evolveCore = (state: State, event: CoreEvent): State => {
         kept: [],
         pool: [],
         used: [],
+        meant: [],
         proposals: [],
         pointers: [],
       };
@@ -134,6 +161,27 @@ export const evolveCore = (state: State, event: CoreEvent): State => {
       const { seat, target } = event;
       return { ...state, pointers: [...state.pointers.filter(one => one.seat !== seat), { seat, target }] };
     }
+    case 'notePinned': {
+      const { seat, target, text } = event;
+      return { ...state, notes: [...withoutNote(state, seat, target), { seat, target, text }].slice(-MOST_NOTES) };
+    }
+    case 'noteUnpinned':
+      return { ...state, notes: withoutNote(state, event.of, event.target) };
+    case 'wishesSet': {
+      const others = state.wishes.filter(one => one.seat !== event.seat);
+      return {
+        ...state,
+        wishes: event.wishes.length === 0 ? others : [...others, { seat: event.seat, list: event.wishes }],
+      };
+    }
+    case 'teamAsked':
+      return { ...state, asking: { isShown: false, passed: [] } };
+    case 'askingPassed':
+      return state.asking
+        ? { ...state, asking: { ...state.asking, passed: [...state.asking.passed, event.seat] } }
+        : state;
+    case 'proposalsShown':
+      return state.asking ? { ...state, asking: { ...state.asking, isShown: true } } : state;
     case 'proposalMade':
       return withProposal(state, event.proposal);
     case 'proposalWithdrawn':
@@ -195,10 +243,39 @@ const withCursesMoved = (state: State, freed: number): State => {
 const emptied = ({ cursed }: State, healed: number, field: 1 | 2 | 3): number =>
   field === healed ? 0 : must(cursed[field - 1], `cursed field ${field}`);
 
-const withCheckpoint = (state: State): State => {
-  const { options: _, checkpoints, proposals: __, pointers: ___, ...before } = state;
-  return { ...state, checkpoints: [...checkpoints, before] };
+const withCheckpoint = (state: State): State => ({
+  ...withoutSeal(state),
+  checkpoints: [...state.checkpoints, checkpointOf(state)],
+});
+
+/** What the table is, without what was said about it and how it came to be. */
+const checkpointOf = (state: State): Checkpoint => {
+  const { options, checkpoints, picks, sealedBy, proposals, asking, pointers, notes, wishes, ...before } = state;
+  return before;
 };
+
+/** The table as it was, the talk as it is. */
+const restored = (
+  { options, proposals, asking, pointers, notes, wishes }: State,
+  before: Checkpoint,
+): Omit<State, 'checkpoints' | 'picks'> => ({
+  ...before,
+  options,
+  proposals,
+  ...(asking && { asking }),
+  pointers,
+  notes,
+  wishes,
+});
+
+const withoutSeal = ({ sealedBy, ...state }: State): State => state;
+const withoutAsking = ({ asking, ...state }: State): State => state;
+
+/** [WX10] Beyond that the oldest fall off. */
+const MOST_NOTES = 40;
+
+const withoutNote = ({ notes }: State, who: Seat, target: string): State['notes'] =>
+  notes.filter(note => note.seat !== who || note.target !== target);
 
 const withoutProposal = (state: State, who: Seat): State => ({
   ...state,

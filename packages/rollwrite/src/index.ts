@@ -1,5 +1,10 @@
+// The game: what can be said, what can happen, why something is refused.
+
+// What a screen asks: docs/spec/roll-and-write.md has the list.
+export { ASKED, type Asked, type Awaited, askedOf, awaited } from './awaiting.ts';
 export { CORE_COMMANDS, type CoreCommand, TALK } from './commands.ts';
 export type { Consequences } from './consequences.ts';
+// The sheets.
 export {
   BONUS_TRACKS,
   type BonusTrack,
@@ -13,16 +18,36 @@ export {
 export { mapProblems, sheetProblems, trackProblems } from './content/check.ts';
 export { symbolsOf, TREASURE_MAPS, type TreasureMap } from './content/maps.ts';
 export { BASE_SHEET, type Room, type TempleSheet, VARIANT_SHEET } from './content/temple.ts';
+// Positions and luck in writing.
 export { SETUP_STREAM, seatStream, TABLE_STREAM } from './dice.ts';
-export { type CoreEvent, GEM_SOURCES, type GemSource } from './events.ts';
-export { type Command, consequences, type Event, REFUSAL_CODES, type RefusalCode, rollwrite } from './game.ts';
+export { type CoreEvent, GEM_SOURCES, type GemOrigin, type GemSource } from './events.ts';
+export {
+  COMMANDS,
+  type Command,
+  consequences,
+  EVENTS,
+  type Event,
+  foreseen,
+  REFUSAL_CODES,
+  type RefusalCode,
+  type Rehearsal,
+  rehearsal,
+  rollwrite,
+} from './game.ts';
 export { isIn, neighbours, type Place, roomsNextTo, roomsOn, type Way, wayBetween, waysOf } from './geography.ts';
 export { FACE_LETTERS, parseFaces, printFaces } from './notation.ts';
 export type { Options } from './options.ts';
+export { paceOf, type TeamPace } from './pace.ts';
 export { rollwritePosition } from './position/position.ts';
 export { rollwriteScenarios } from './position/scenarios.ts';
 export { printPosition, writtenPosition } from './position/written.ts';
-export { type PlanStep, type Proposal, parsePlanStep, printPlanStep } from './proposals.ts';
+export {
+  type Plan,
+  type PlanStep,
+  type Proposal,
+  parsePlanStep,
+  printPlanStep,
+} from './proposals.ts';
 export {
   boxesLeft,
   cashable,
@@ -46,11 +71,32 @@ export {
   roomOf,
   roundsOf,
   seatsOf,
-  secretWith,
   sheetOf,
 } from './questions.ts';
-export type { Checkpoint, Choice, Ending, MapMarks, Phase, Player, State, TrackMarks } from './state.ts';
+export { type Reach, reachOf } from './reach.ts';
+export { NOTE_LENGTH } from './rules/notes.ts';
+export { type SecretPair, secretPairs, secretWith, twinOf } from './secrets.ts';
+export type {
+  Asking,
+  Checkpoint,
+  Choice,
+  Ending,
+  MapMarks,
+  Note,
+  Phase,
+  Player,
+  Spot,
+  State,
+  Talk,
+  TrackMarks,
+} from './state.ts';
 export { PHASES } from './state.ts';
+export { isFaceDown, plansOf } from './suggestions.ts';
+export { isTarget, parseTarget, printTarget, type Target } from './targets.ts';
+export { type DiePlace, diceAfter, diceOf, type TrackedDie } from './trackedDice.ts';
+export { type Undoable, undoableBy } from './undoing.ts';
+export { type Use, usesFor, usesOf } from './uses.ts';
+// The variants.
 export type { BarredWaysEvent, BarredWaysSlice, CloseWay } from './variants/barredWays/index.ts';
 export {
   type DiceRoomsEvent,
@@ -62,6 +108,7 @@ export {
   type VoteForPrize,
 } from './variants/diceRooms/index.ts';
 export { barredWaysOf, diceRoomsOf, VARIANTS, type VariantId } from './variants/index.ts';
+// The words of the rules.
 export {
   COLOURS,
   COLUMNS,
@@ -96,6 +143,10 @@ export {
   SIDES,
   type Side,
   SYMBOLS,
+  TALK_MODES,
+  type TalkMode,
   TRACKS,
   type Track,
 } from './vocabulary.ts';
+export { MOST_WISHES, parseWish, printWish, type Wish } from './wish.ts';
+export { type Pick, wishedPick, wishesOf } from './wishes.ts';

@@ -60,7 +60,7 @@ describe('treasure maps', () => {
   it('[WP3] a die with no matching free symbol has no effect', () => {
     const full = Object.fromEntries(MAPS.map(map => [map, 'x.x/..x closed']));
     const table = marking('A', full);
-    table.does(1, { type: 'point', target: 'a1' });
+    table.does(1, { type: 'point', target: 'room:a1' });
     expect(table.told()).toContain('dieWasted');
     expect(table.state().active).toBe(1);
   });

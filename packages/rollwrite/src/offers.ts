@@ -4,8 +4,9 @@ import type { Context } from './context.ts';
 import { handfuls } from './dice.ts';
 import { roomsNextTo } from './geography.ts';
 import { law } from './law.ts';
-import { cashable, freeBox, gemsNeeded, missingAtExit, paymentFor, playerOf, roomOf, secretWith } from './questions.ts';
+import { cashable, freeBox, gemsNeeded, missingAtExit, paymentFor, playerOf, roomOf } from './questions.ts';
 import { entryInto } from './rules/talk.ts';
+import { secretWith } from './secrets.ts';
 import type { State } from './state.ts';
 import { CURSED_FIELDS, GAINS, isOneOf, MAP_SIDES, MAPS, type RoomId, SIDES, SYMBOLS } from './vocabulary.ts';
 
@@ -28,6 +29,7 @@ export const candidatesFor = (ctx: Context, seat: Seat): readonly CoreCommand[] 
     ...inPhase(ctx, seat),
     ...cashable(playerOf(state, seat)).map((map): CoreCommand => ({ type: 'cashMap', seat, map })),
     ...leaving(state, seat),
+    ...takingBack(state, seat),
   ];
 };
 
@@ -107,9 +109,15 @@ const marking = (state: State, seat: Seat): readonly CoreCommand[] => {
 };
 
 const leaving = (state: State, seat: Seat): readonly CoreCommand[] =>
-  state.phase === 'exploring' && seat === state.active
+  state.phase === 'exploring' && seat === state.active ? [{ type: 'endExploring', seat }] : [];
+
+const takingBack = ({ checkpoints, picks, active }: State, seat: Seat): readonly CoreCommand[] => {
+  const isMine = (checkpoints.length > 0 && seat === active) || picks.some(pick => pick.seat === seat);
+  if (!isMine) return [];
+  return checkpoints.length > 1
     ? [
-        { type: 'endExploring', seat },
         { type: 'undo', seat },
+        { type: 'undo', seat, all: true },
       ]
-    : [];
+    : [{ type: 'undo', seat }];
+};

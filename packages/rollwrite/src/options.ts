@@ -1,7 +1,17 @@
 import type { OptionProblem, Seat } from '@templefall/kernel';
 import { seat } from '@templefall/kernel';
 import { err, ok, type Result } from '@templefall/kit';
-import { isOneOf, LEVELS, type Level, PACES, type Pace, PLAYER_COUNTS, type PlayerCount } from './vocabulary.ts';
+import {
+  isOneOf,
+  LEVELS,
+  type Level,
+  PACES,
+  type Pace,
+  PLAYER_COUNTS,
+  type PlayerCount,
+  TALK_MODES,
+  type TalkMode,
+} from './vocabulary.ts';
 
 /** What a table agrees on before the game. */
 export interface Options {
@@ -14,6 +24,8 @@ export interface Options {
   /** [WS4] Absent, the start player is drawn. */
   readonly startPlayer?: Seat;
   readonly pace: Pace;
+  /** [WX9] When the team may suggest. */
+  readonly talk: TalkMode;
 }
 
 /** Reads options of any origin; what is left out has a default, what is not known is a problem. */
@@ -22,7 +34,15 @@ export const parseOptions =
   (raw: unknown): Result<Options, readonly OptionProblem[]> => {
     if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return err([{ path: '', code: 'notOptions' }]);
     const given: { readonly [key: string]: unknown } = { ...raw };
-    const { players = 2, level = 'normal', variant, jokerHeals = false, startPlayer, pace = 'live' } = given;
+    const {
+      players = 2,
+      level = 'normal',
+      variant,
+      jokerHeals = false,
+      startPlayer,
+      pace = 'live',
+      talk = 'onRequest',
+    } = given;
     const problems: OptionProblem[] = Object.keys(given)
       .filter(key => !isOneOf(KEYS, key))
       .map(path => ({ path, code: 'unknownOption' }));
@@ -34,6 +54,7 @@ export const parseOptions =
     if (typeof jokerHeals !== 'boolean') wrong('jokerHeals');
     if (startPlayer !== undefined && !isSeatOf(startPlayer, players)) wrong('startPlayer');
     if (!isOneOf(PACES, pace)) wrong('pace');
+    if (!isOneOf(TALK_MODES, talk)) wrong('talk');
 
     if (problems.length > 0) return err(problems);
     // Each value was checked above; the compiler cannot see through the list of problems.
@@ -44,10 +65,11 @@ export const parseOptions =
       jokerHeals: jokerHeals as boolean,
       ...(startPlayer !== undefined && { startPlayer: seat(startPlayer as number) }),
       pace: pace as Pace,
+      talk: talk as TalkMode,
     });
   };
 
-const KEYS = ['players', 'level', 'variant', 'jokerHeals', 'startPlayer', 'pace'] as const;
+const KEYS = ['players', 'level', 'variant', 'jokerHeals', 'startPlayer', 'pace', 'talk'] as const;
 
 const isSeatOf = (raw: unknown, players: unknown): raw is number =>
   typeof raw === 'number' && Number.isInteger(raw) && raw >= 0 && raw < Number(players);

@@ -4,6 +4,7 @@ import type { CoreEvent } from './events.ts';
 import { cashable, freeBox, isLastTurn, isWon, missingAtExit, playerOf, seatsOf } from './questions.ts';
 import { ended, turnOf } from './reactions.ts';
 import { cashed } from './rules/maps.ts';
+import { wishMove } from './rules/wishes.ts';
 import type { State } from './state.ts';
 import { MAP_SIDES, MAPS } from './vocabulary.ts';
 
@@ -30,6 +31,10 @@ export const ownMove = (ctx: Context, soleAnswer: (who: Seat) => SeatCommand | u
 
   // [WT8] The last die is crossed, and nobody owes a choice: the turn is over.
   if (isTurnOver(ctx)) return happening(lastCashing(ctx) ?? { type: 'turnEnded', seat: state.active });
+
+  // [WX7] What somebody has wished for is taken and crossed by itself.
+  const wished = wishMove(ctx);
+  if (wished) return { type: 'events', events: wished };
 
   // [WX1] A decision with only one legal answer is made by the game.
   for (const who of seatsOf(state)) {

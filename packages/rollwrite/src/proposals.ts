@@ -18,6 +18,8 @@ export type Proposal = {
   | { readonly type: 'split'; readonly shares: readonly (readonly Face[])[] }
 );
 
+export type Plan = Extract<Proposal, { readonly type: 'plan' }>;
+
 /** `b2`, `b2=key` with the gain a joker is to bring, `b2!` by a rush, `b2!=key`. */
 export const parsePlanStep = (text: string): PlanStep | undefined => {
   const [, room, rush, gain] = /^([a-e][1-5])(!?)(?:=(\w+))?$/.exec(text) ?? [];

@@ -8,7 +8,6 @@ import { isIn } from './geography.ts';
 import type { Options } from './options.ts';
 import type { MapMarks, Player, State } from './state.ts';
 import {
-  type Colour,
   DIE_TRACKS,
   type DieTrack,
   type Face,
@@ -91,24 +90,6 @@ export const paymentFor = (state: State, room: RoomId): Payment => {
     else missing.push(symbol);
   }
   return { dice: paid, boxes, missing };
-};
-
-/** [WE9] The colour that a player standing in a room would open together with a team mate, and who that is. */
-export const secretWith = (
-  state: State,
-  who: Seat,
-  room: RoomId,
-): { readonly colour: Colour; readonly mate: Seat } | undefined => {
-  const { secret } = roomOf(state, room);
-  if (!secret || state.secrets.includes(secret.colour)) return undefined;
-  const twin = ROOMS.find(other => {
-    const there = roomOf(state, other).secret;
-    return there?.colour === secret.colour && there.half !== secret.half;
-  });
-  const mate = seatsOf(state).find(
-    other => other !== who && twin !== undefined && isIn(playerOf(state, other).place, twin),
-  );
-  return mate === undefined ? undefined : { colour: secret.colour, mate };
 };
 
 /** Who does not stand in the exit room. */

@@ -2,7 +2,7 @@ import type { Seat } from '@templefall/kernel';
 import { SECRET_GEMS } from './content/adventure.ts';
 import { TREASURE_MAPS } from './content/maps.ts';
 import type { Context } from './context.ts';
-import type { CoreEvent } from './events.ts';
+import type { CoreEvent, GemOrigin } from './events.ts';
 import {
   earnedGem,
   gemsNeeded,
@@ -14,9 +14,10 @@ import {
   missingAtExit,
   playerOf,
   roomOf,
-  secretWith,
 } from './questions.ts';
+import { haveAllAnswered } from './rules/asking.ts';
 import { cashed } from './rules/maps.ts';
+import { secretWith, twinOf } from './secrets.ts';
 import { GAINS, type Gain, type RoomId, type Track } from './vocabulary.ts';
 
 /** What follows by rule from what just happened, seen on the table after it. */
@@ -28,13 +29,13 @@ export const reactionsTo = (ctx: Context, event: CoreEvent): readonly CoreEvent[
 
     // [WE5] [WE6] [WE7] The action itself.
     case 'actionCrossed':
-      if (event.action === 'gem') return [{ type: 'gemsMarked', count: 1, source: 'room' }];
+      if (event.action === 'gem') return [gem(event.seat, { source: 'room', room: event.room })];
       if (event.action === 'joker') return jokerFrom(ctx, event.seat, 'room');
       return circled(ctx, event.seat, event.action);
 
     // [WB2] The marked box of a track gives one gem.
     case 'boxCircled':
-      return earnedGem(ctx.state, event.track) ? [{ type: 'gemsMarked', count: 1, source: 'track' }] : [];
+      return earnedGem(ctx.state, event.track) ? [gem(event.seat, { source: 'track', track: event.track })] : [];
 
     case 'gainChosen':
       return gained(ctx, event.seat, event.gain);
@@ -42,7 +43,7 @@ export const reactionsTo = (ctx: Context, event: CoreEvent): readonly CoreEvent[
     // [WE9] Two gems, unless a variant lets the team choose.
     case 'secretFound':
       return ctx.ask('isSecretPaidInGems', {}, true)
-        ? [{ type: 'gemsMarked', count: SECRET_GEMS, source: 'secret' }]
+        ? [{ type: 'gemsMarked', count: SECRET_GEMS, seat: event.by[0], source: 'secret', colour: event.colour }]
         : [];
 
     // [WP6] A map with both sides complete is cashed in at once by itself.
@@ -54,18 +55,25 @@ export const reactionsTo = (ctx: Context, event: CoreEvent): readonly CoreEvent[
     // [WP4] Its bonus box is circled, and with the gem side complete the team gets a gem.
     case 'mapCashed': {
       const { reward } = TREASURE_MAPS[event.map];
-      const gem: readonly CoreEvent[] = event.withGem ? [{ type: 'gemsMarked', count: 1, source: 'map' }] : [];
-      return [...(reward === 'joker' ? jokerFrom(ctx, event.seat, 'map') : circled(ctx, event.seat, reward)), ...gem];
+      const gems = event.withGem ? [gem(event.seat, { source: 'map', map: event.map })] : [];
+      return [...(reward === 'joker' ? jokerFrom(ctx, event.seat, 'map') : circled(ctx, event.seat, reward)), ...gems];
     }
 
     // [WT1] Clockwise; [WF2] after the last turn of the last round the team has lost.
     case 'turnEnded':
       return [isLastTurn(ctx.state) ? ended(ctx) : nextTurn(ctx)];
 
+    // [WX9] Everybody has answered: the suggestions are shown together.
+    case 'proposalMade':
+    case 'askingPassed':
+      return haveAllAnswered(ctx) ? [{ type: 'proposalsShown', seat: ctx.state.active }] : [];
+
     default:
       return [];
   }
 };
+
+const gem = (seat: Seat, origin: GemOrigin): CoreEvent => ({ type: 'gemsMarked', count: 1, seat, ...origin });
 
 /** [WT3] The cursed dice move one field to the right; those on the third are back in the supply. */
 export const turnOf = ({ state }: Context, seat: Seat, round: number): CoreEvent => ({
@@ -101,7 +109,9 @@ const firstVisit = ({ state }: Context, seat: Seat, room: RoomId): readonly Core
 
 const secretFound = ({ state }: Context, seat: Seat, room: RoomId): readonly CoreEvent[] => {
   const found = secretWith(state, seat, room);
-  return found ? [{ type: 'secretFound', colour: found.colour, by: [seat, found.mate] }] : [];
+  const twin = twinOf(state.options, room);
+  if (!found || !twin) return [];
+  return [{ type: 'secretFound', colour: found.colour, by: [seat, found.mate], rooms: [room, twin] }];
 };
 
 /** [WE8] A full track takes no more circles: the gain is lost. */

@@ -96,10 +96,11 @@ const ATTEMPTS: { readonly [Code in RefusalCode]: Attempt } = {
   mapClosed: { position: { players: [{ maps: { 1: 'xxx/... closed' } }] }, tries: { type: 'cashMap', map: 1 } },
   mapIncomplete: { tries: { type: 'cashMap', map: 1 } },
   nothingToUndo: { position: exploring, tries: { type: 'undo' } },
-  planFails: { position: exploring, tries: { type: 'proposePlan', steps: ['b1', 'e5'] } },
+  planFails: { options: { talk: 'open' }, position: exploring, tries: { type: 'proposePlan', steps: ['b1', 'e5'] } },
   splitFails: { position: { ...exploring, pool: 'AA' }, tries: { type: 'proposeSplit', shares: ['A', 'A'] } },
   noProposal: { tries: { type: 'withdrawProposal' } },
   alreadyBacked: {
+    options: { talk: 'open' },
     position: exploring,
     first: [
       [1, { type: 'proposePlan', steps: ['b1'] }],
@@ -107,6 +108,29 @@ const ATTEMPTS: { readonly [Code in RefusalCode]: Attempt } = {
     ],
     tries: { type: 'backProposal', of: 1 },
   },
+  faceDown: {
+    options: { players: 3 },
+    position: exploring,
+    first: [
+      [0, { type: 'askTeam' }],
+      [1, { type: 'proposePlan', steps: ['b1'] }],
+    ],
+    tries: { type: 'followProposal', of: 1 },
+  },
+  notAsked: { position: exploring, tries: { type: 'proposePlan', steps: ['b1'] } },
+  alreadyAsked: { position: exploring, first: [[0, { type: 'askTeam' }]], tries: { type: 'askTeam' } },
+  alreadyPassed: {
+    seat: 1,
+    options: { players: 3 },
+    position: exploring,
+    first: [
+      [0, { type: 'askTeam' }],
+      [1, { type: 'passAsking' }],
+    ],
+    tries: { type: 'passAsking' },
+  },
+  silentTable: { options: { talk: 'silent' }, position: exploring, tries: { type: 'point', target: 'room:b1' } },
+  noNote: { tries: { type: 'unpinNote', target: 'room:b1', of: 0 } },
   nothingToClose: { options: { variant: 'barredWays' }, tries: { type: 'closeWay', way: 'a1-b1' } },
   notAnEntrance: {
     options: { variant: 'barredWays', startPlayer: 1 },
@@ -135,6 +159,6 @@ it.each(REFUSAL_CODES)('[WX6] a command refused as %s changes nothing', code => 
 
 it('[WX6] a seat that nobody holds may say nothing', () => {
   const table = tableOf();
-  for (const said of [{ type: 'roll' }, { type: 'point', target: 'a1' }, { type: 'cashMap', map: 1 }])
+  for (const said of [{ type: 'roll' }, { type: 'point', target: 'room:a1' }, { type: 'cashMap', map: 1 }])
     expect(table.does(3, said)).toBe('unknownValue');
 });

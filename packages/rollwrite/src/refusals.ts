@@ -38,6 +38,12 @@ export const CORE_REFUSALS = [
   'splitFails',
   'noProposal',
   'alreadyBacked',
+  'faceDown',
+  'notAsked',
+  'alreadyAsked',
+  'alreadyPassed',
+  'silentTable',
+  'noNote',
 ] as const;
 export type CoreRefusalCode = (typeof CORE_REFUSALS)[number];
 export type CoreRefusal = Refusal<CoreRefusalCode>;

@@ -66,7 +66,13 @@ describe('setup', () => {
 
 describe('options', () => {
   it('what is left out has a default', () => {
-    expect(parsed({})).toEqual({ players: 2, level: 'normal', jokerHeals: false, pace: 'live' });
+    expect(parsed({})).toEqual({
+      players: 2,
+      level: 'normal',
+      jokerHeals: false,
+      pace: 'live',
+      talk: 'onRequest',
+    });
   });
 
   it('whatever cannot be agreed on is told with its place', () => {

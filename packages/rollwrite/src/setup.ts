@@ -37,8 +37,13 @@ export const opening = (options: Options, chance: Chance, slices: Slices): State
     takers: [],
     choices: [],
     checkpoints: [],
+    picks: [],
+    meant: [],
+    resting: [],
     proposals: [],
     pointers: [],
+    notes: [],
+    wishes: [],
     slices,
   };
 };

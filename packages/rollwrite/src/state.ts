@@ -2,7 +2,8 @@ import type { Seat, Slices } from '@templefall/kernel';
 import type { Place } from './geography.ts';
 import type { Options } from './options.ts';
 import type { Proposal } from './proposals.ts';
-import type { Colour, Face, Gain, RoomId, Track } from './vocabulary.ts';
+import type { Colour, Face, Gain, MapId, MapSide, RoomId, RoomSymbol, Track } from './vocabulary.ts';
+import type { Wish } from './wish.ts';
 
 /**
  * The phases of a game. A turn is rolling, exploring, sharing (the pool is taken) and marking (the dice taken are
@@ -53,8 +54,32 @@ export interface Ending {
   readonly missing: readonly Seat[];
 }
 
+/** A place on a map for a die of this face. */
+export interface Spot {
+  readonly face: RoomSymbol;
+  readonly map: MapId;
+  readonly side: MapSide;
+}
+
+/** [WX9] A question to the team, until exploring ends: whether the answers are shown, and who has none. */
+export interface Asking {
+  readonly isShown: boolean;
+  readonly passed: readonly Seat[];
+}
+
+/** [WX10] */
+export interface Note {
+  readonly seat: Seat;
+  /** As `parseTarget` reads it. */
+  readonly target: string;
+  readonly text: string;
+}
+
+/** What is said about the table: no undo touches it. */
+export type Talk = Pick<State, 'proposals' | 'asking' | 'pointers' | 'notes' | 'wishes'>;
+
 /** What an undo brings back: the whole table, the talk about it excepted (WX4). */
-export type Checkpoint = Omit<State, 'options' | 'checkpoints' | 'proposals' | 'pointers'>;
+export type Checkpoint = Omit<State, 'options' | 'checkpoints' | 'picks' | 'sealedBy' | keyof Talk>;
 
 /** The whole table. Nothing in it is hidden: coming faces are not in it. */
 export interface State {
@@ -93,10 +118,22 @@ export interface State {
   readonly choices: readonly Choice[];
   /** The table before each exploring step that may be taken back, oldest first. */
   readonly checkpoints: readonly Checkpoint[];
+  /** Who acted last so that steps before can no longer be taken back; absent after a step or a roll. */
+  readonly sealedBy?: Seat;
+  /** [WX8] The table before each pick made by wishes that may be taken back, oldest first. */
+  readonly picks: readonly { readonly seat: Seat; readonly before: Checkpoint }[];
+  /** [WX7] Where dice taken by wishes are to be crossed. */
+  readonly meant: readonly ({ readonly seat: Seat } & Spot)[];
+  /** [WX8] Whose wishes rest until the next turn. */
+  readonly resting: readonly Seat[];
 
   /** Talk: at most one proposal and one pointer a seat. */
   readonly proposals: readonly Proposal[];
+  readonly asking?: Asking;
+  /** Targets as `parseTarget` reads them. */
   readonly pointers: readonly { readonly seat: Seat; readonly target: string }[];
+  readonly notes: readonly Note[];
+  readonly wishes: readonly { readonly seat: Seat; readonly list: readonly Wish[] }[];
 
   readonly slices: Slices;
   readonly ending?: Ending;

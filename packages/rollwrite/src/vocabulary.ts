@@ -52,6 +52,9 @@ export type Level = (typeof LEVELS)[number];
 /** Whether the players sit at the table now, or look in over days (WX5): only the first kind has time limits. */
 export const PACES = ['live', 'days'] as const;
 export type Pace = (typeof PACES)[number];
+/** [WX9] When the team may suggest a way to the player in turn. */
+export const TALK_MODES = ['open', 'onRequest', 'silent'] as const;
+export type TalkMode = (typeof TALK_MODES)[number];
 export const PLAYER_COUNTS = [2, 3, 4] as const;
 export type PlayerCount = (typeof PLAYER_COUNTS)[number];
 

@@ -13,13 +13,39 @@ export interface CommandDedup {
   readonly last: (place: PlaceId) => number;
   /** Another game begins: whoever sends a number from before it means that one. */
   readonly begin: (header: Header) => void;
+  /** Somebody else sits there now, who counts their own commands. */
+  readonly forget: (place: PlaceId) => void;
+  readonly memory: () => CommandMemory;
 }
 
-export const commandDedup = (entries: readonly Entry[], firstSeq: number): CommandDedup => {
+/** All of it as data, by place: applied numbers with their events, the largest number, and the largest that is forgotten. */
+export type CommandMemory = readonly {
+  readonly place: PlaceId;
+  readonly known: readonly (readonly [n: number, seq: number])[];
+  readonly last: number;
+  readonly forgotten: number;
+}[];
+
+export interface DedupOptions {
+  /** Lines of the journal, and the number of the first of them. */
+  readonly entries: readonly Entry[];
+  readonly firstSeq: number;
+  /** Who sits where before the first line. */
+  readonly places: Header['lobby']['places'];
+  /** What was known before the first line. */
+  readonly memory?: CommandMemory;
+}
+
+export const commandDedup = ({ entries, firstSeq, memory = [], ...before }: DedupOptions): CommandDedup => {
   const byPlace = new Map<PlaceId, Map<number, number>>();
   const lasts = new Map<PlaceId, number>();
   const forgotten = new Map<PlaceId, number>();
   const last = (place: PlaceId): number => lasts.get(place) ?? 0;
+  for (const { place, known, last, forgotten: gone } of memory) {
+    byPlace.set(place, new Map(known));
+    lasts.set(place, last);
+    forgotten.set(place, gone);
+  }
 
   const note = (place: PlaceId, n: number, seq: number): void => {
     const known = byPlace.get(place) ?? new Map<number, number>();
@@ -40,13 +66,20 @@ export const commandDedup = (entries: readonly Entry[], firstSeq: number): Comma
     }
   };
 
+  const forget = (place: PlaceId): void => {
+    byPlace.delete(place);
+    lasts.delete(place);
+    forgotten.delete(place);
+  };
+
   // Seats are counted anew in each game; whose they are stands at its beginning.
-  let places: Header['lobby']['places'] = [];
+  let { places } = before;
   for (const [index, { event, header }] of entries.entries()) {
     if (header) {
       places = header.lobby.places;
       begin(header);
     }
+    if (event.type === 'placeTaken') forget(event.place);
     if (event.type !== 'played' || !event.by) continue;
     const [seat, n] = event.by;
     const place = places[seat];
@@ -59,5 +92,13 @@ export const commandDedup = (entries: readonly Entry[], firstSeq: number): Comma
     isForgotten: (place, n) => n <= (forgotten.get(place) ?? 0),
     last,
     begin,
+    forget,
+    memory: () =>
+      [...lasts.keys()].map(place => ({
+        place,
+        known: [...(byPlace.get(place) ?? [])],
+        last: last(place),
+        forgotten: forgotten.get(place) ?? 0,
+      })),
   };
 };

@@ -1,5 +1,5 @@
 import { type Refusal, type Seat, seat } from '@templefall/kernel';
-import { type Clock, err, type Millis, ok, type Result, type Rng, seededChance } from '@templefall/kit';
+import { type Clock, err, type Millis, ok, own, type Result, type Rng, seededChance } from '@templefall/kit';
 import {
   type ClientMessage,
   type Lobby,
@@ -11,7 +11,6 @@ import {
 } from '@templefall/protocol';
 import type { Audience } from './audience.ts';
 import type { BotTalk } from './botPlayer.ts';
-import { type CommandDedup, commandDedup } from './commandDedup.ts';
 import type { Entry, Header } from './entry.ts';
 import { type GameRunner, type GameStep, gameRunner, type Sender } from './gameRunner.ts';
 import type { HostedGames } from './hostedGame.ts';
@@ -45,11 +44,11 @@ export const commandHandler = ({ restored, ...options }: CommandHandlerOptions) 
   const { ledger, audience, games, clock, secrets, metrics } = options;
   const rng: Rng = seededChance(secrets.seed())(0, 0);
   const inFlight = new Set<number>();
-  const dedup: CommandDedup = commandDedup(restored.entries, restored.end.seq - restored.entries.length + 1);
+  const { dedup } = restored;
   let runner: GameRunner | undefined;
   let isToldRunning = false;
 
-  const hosted = () => games[ledger.record().game?.id ?? ''];
+  const hosted = () => own(games, ledger.record().game?.id ?? '');
   const isPlaying = (): boolean => ledger.lobby().phase === 'playing';
 
   const takeUp = (state: unknown, at: Millis): void => {
@@ -143,7 +142,7 @@ export const commandHandler = ({ restored, ...options }: CommandHandlerOptions) 
   const start = (luck: 'same' | 'new', deliver: () => void): void => {
     const { game, lobby: before, keys } = ledger.record();
     const lobby: Lobby = { ...before, places: before.places.filter(place => !place.isVacant) };
-    const offer = games[lobby.game];
+    const offer = own(games, lobby.game);
     const parsed = offer?.game.parseOptions(offer.optionsAt(lobby.options, lobby.places));
     if (!offer || !parsed?.ok) throw new Error(`the law let an impossible game start: ${lobby.game}`);
     const seed = luck === 'same' && game ? game.seed : secrets.seed();
@@ -192,6 +191,10 @@ export const commandHandler = ({ restored, ...options }: CommandHandlerOptions) 
     runner: (): GameRunner | undefined => runner,
     isPlaying,
     lastN: dedup.last,
+    /** Somebody else sits at this place now, who counts their own commands. */
+    newOccupant: dedup.forget,
+    /** What a snapshot needs besides the record. */
+    moment: () => ({ state: runner?.state(), commands: dedup.memory() }),
   };
 };
 

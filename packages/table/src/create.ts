@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '@templefall/kit';
+import { err, ok, own, type Result } from '@templefall/kit';
 import {
   type DoorRefusal,
   emptyLobby,
@@ -32,7 +32,7 @@ export const createTable = async (
   { game, options, isPublic }: Wanted,
   { storage, games, clock, secrets }: Pick<TableServices, 'storage' | 'games' | 'clock' | 'secrets'>,
 ): Promise<Result<Created, DoorRefusal>> => {
-  const hosted = games[game];
+  const hosted = own(games, game);
   if (!hosted) return err('badRequest');
   const table = secrets.table();
   for (let tries = 0; tries < TRIES; tries++) {

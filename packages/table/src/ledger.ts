@@ -1,13 +1,14 @@
-import type { Clock, Millis } from '@templefall/kit';
+import { type Clock, type Millis, own } from '@templefall/kit';
 import { gameIdOf, type Lobby, type TableEvent, type TableId } from '@templefall/protocol';
 import type { Audience } from './audience.ts';
 import { type Entry, printEntry, publicEvent } from './entry.ts';
 import type { HostedGames } from './hostedGame.ts';
 import { linked } from './journal/chain.ts';
-import type { Append, Claim, GameRecord, Listing, Row, Storage } from './journal/storage.ts';
+import type { Append, Claim, GameRecord, Listing, Row, Snapshot, Storage } from './journal/storage.ts';
 import { FORMAT } from './migrations.ts';
 import { outbox } from './outbox.ts';
-import { evolveRecord, type Record, type Restored } from './record.ts';
+import { evolveRecord, type Record, type Restored, type TableSnapshot } from './record.ts';
+import { printSnapshot, SNAPSHOT_EVERY } from './snapshot.ts';
 
 export interface LedgerOptions {
   readonly id: TableId;
@@ -19,6 +20,8 @@ export interface LedgerOptions {
   readonly clock: Clock;
   readonly audience: Audience;
   readonly gameTime: () => Millis;
+  /** What a snapshot of this moment needs besides the record. */
+  readonly moment: () => Pick<TableSnapshot, 'state' | 'commands'>;
   readonly failed: (problem: unknown) => void;
   /** It is written down, but could not be told. */
   readonly untold: (problem: unknown) => void;
@@ -33,7 +36,8 @@ export const ledger = ({ restored, ...options }: LedgerOptions) => {
   const { id, games, clock, storage, claim, audience } = options;
   const { tellFirst, tellRest } = audience;
   const post = outbox({ failed: options.failed, untold: options.untold, tellFirst, tellRest });
-  let { record, end } = restored;
+  let { record, end, at: playedAt } = restored;
+  let sinceSnapshot = restored.entries.length;
   // As text: hundreds of events a table that live for half a minute each would keep the garbage collector busy.
   let log: string[] = restored.entries.slice(-KEPT_EVENTS).map(printEntry);
   let writtenAt: Millis = clock.now();
@@ -75,12 +79,27 @@ export const ledger = ({ restored, ...options }: LedgerOptions) => {
     isMarked ||= rows.length > 0;
     writtenAt = clock.now();
     const addition = { table: id, epoch: claim.epoch, rows, clock: options.gameTime(), at: writtenAt };
+    const snapshot = maybeSnapshot(entries, record.game !== before.game);
     // Most add events to a game and nothing else.
-    newest = storage.append(record === before ? addition : { ...addition, ...changesSince(before) });
+    const isPlain = record === before && !snapshot;
+    newest = storage.append(
+      isPlain ? addition : { ...addition, ...changesSince(before), ...(snapshot && { snapshot }) },
+    );
     post.afterWriting(newest, () => {
       if (events.length > 0) audience.addNews(from, events);
       deliver();
     });
+  };
+
+  /** The start of a game is a beginning of its own: who reads from there needs nothing from before. */
+  const maybeSnapshot = (entries: readonly Entry[], isNewGame: boolean): Snapshot | undefined => {
+    if (isNewGame) playedAt = 0;
+    for (const { event } of entries) if (event.type === 'played') playedAt = Math.max(playedAt, event.at);
+    sinceSnapshot = isNewGame ? entries.length : sinceSnapshot + entries.length;
+    if (sinceSnapshot < SNAPSHOT_EVERY || entries.length === 0 || isNewGame) return undefined;
+    sinceSnapshot = 0;
+    const body = printSnapshot({ record, at: playedAt, ...options.moment() });
+    return body === undefined ? undefined : { seq: end.seq, sum: end.sum, body };
   };
 
   /** For those who come back. It is read by the rules of one game; who missed its beginning gets the whole view. */
@@ -132,12 +151,12 @@ export const ledger = ({ restored, ...options }: LedgerOptions) => {
 
 export type Ledger = ReturnType<typeof ledger>;
 
-const rules = (games: HostedGames, { game }: Record) => (game ? games[game.id]?.game : undefined);
+const rules = (games: HostedGames, { game }: Record) => (game ? own(games, game.id)?.game : undefined);
 
 export const listingOf = (lobby: Lobby, games: HostedGames): Listing => ({
   game: lobby.game,
   phase: lobby.phase,
   isPublic: lobby.isPublic,
   names: lobby.places.map(({ name }) => name),
-  most: games[lobby.game]?.game.seats.most ?? 0,
+  most: own(games, lobby.game)?.game.seats.most ?? 0,
 });

@@ -1,5 +1,5 @@
 import type { Refusal } from '@templefall/kernel';
-import { assertNever, err, ok, type Result } from '@templefall/kit';
+import { assertNever, err, ok, own, type Result } from '@templefall/kit';
 import {
   COLOURS,
   cleanText,
@@ -169,7 +169,7 @@ const chosen = (lobby: Lobby, request: Ask<'choose'>, games: HostedGames): Verdi
   const { game } = request;
   // How many play is for the table to say, so nobody would look at what the host says about it.
   const { players: _, ...options } = request.options;
-  const hosted = games[game];
+  const hosted = own(games, game);
   if (!hosted) return refuse('unknownGame');
   const { least, most } = hosted.game.seats;
   if (lobby.places.length > most) return refuse('tooManyPlayers', { most });
@@ -184,7 +184,7 @@ const chosen = (lobby: Lobby, request: Ask<'choose'>, games: HostedGames): Verdi
 };
 
 const start = (lobby: Lobby, luck: 'same' | 'new', games: HostedGames): Verdict => {
-  const hosted = games[lobby.game];
+  const hosted = own(games, lobby.game);
   if (!hosted) return refuse('unknownGame');
   const { least, most } = hosted.game.seats;
   const count = lobby.places.filter(place => !place.isVacant).length;
@@ -216,7 +216,7 @@ const succession = (lobby: Lobby, gone: PlaceId, isHere: (place: PlaceId) => boo
   return next ? [{ type: 'hostChanged', place: next.id }] : [];
 };
 
-const mostAt = (lobby: Lobby, games: HostedGames): number => games[lobby.game]?.game.seats.most ?? 0;
+const mostAt = (lobby: Lobby, games: HostedGames): number => own(games, lobby.game)?.game.seats.most ?? 0;
 
 /** The colour asked for if it is free, else, unasked, the first free one. */
 const colourFor = (lobby: Lobby, wish: number | undefined): number | undefined => {

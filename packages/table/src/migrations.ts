@@ -1,4 +1,5 @@
 import type { GameEvent } from '@templefall/kernel';
+import { own } from '@templefall/kit';
 import type { Entry } from './entry.ts';
 
 /**
@@ -34,9 +35,16 @@ export interface Versions {
     | undefined;
 }
 
-/** Lines of a journal, from its beginning or the start of a game on, as this server would have written them. */
-export const migratedEntries = (bodies: readonly string[], games: Versions): readonly Entry[] => {
-  let format = 1;
+/**
+ * Lines of a journal as this server would have written them: from its beginning or the start of a game on, or after a snapshot, which is
+ * only used where this server wrote all that follows it.
+ */
+export const migratedEntries = (
+  bodies: readonly string[],
+  games: Versions,
+  { format: written }: { readonly format: number } = { format: 1 },
+): readonly Entry[] => {
+  let format = written;
   let version = 0;
   let migrations = (_from: number): GameMigration | undefined => undefined;
   let newest = 0;
@@ -56,7 +64,7 @@ export const migratedEntries = (bodies: readonly string[], games: Versions): rea
     const { event } = entry;
     version = entry.version ?? version;
     if (event.type === 'gameStarted') {
-      const known = games[event.game];
+      const known = own(games, event.game);
       version = event.version;
       newest = known?.game.version ?? version;
       migrations = from => known?.migrations?.[from];

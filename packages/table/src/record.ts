@@ -1,11 +1,12 @@
 import { fold, type GameEvent, type Outcome } from '@templefall/kernel';
-import type { Millis, Seed } from '@templefall/kit';
+import { type Millis, own, type Seed } from '@templefall/kit';
 import { emptyLobby, evolveLobby, type Lobby, type PlaceId } from '@templefall/protocol';
+import { type CommandDedup, type CommandMemory, commandDedup } from './commandDedup.ts';
 import type { Entry, Keys } from './entry.ts';
 import type { HostedGame, HostedGames } from './hostedGame.ts';
 import { beginning, type End } from './journal/chain.ts';
 import type { Row } from './journal/storage.ts';
-import { migratedEntries } from './migrations.ts';
+import { FORMAT, migratedEntries } from './migrations.ts';
 
 /** A table as its journal tells it, but for the state of the game, which the queue keeps. */
 export interface Record {
@@ -82,6 +83,20 @@ export interface Restored {
   readonly state: unknown;
   /** Game time of the last thing that happened in it. */
   readonly at: Millis;
+  readonly dedup: CommandDedup;
+}
+
+/**
+ * The table as it was after one event. The journal stays the truth: a snapshot only lets a reader begin later, so waking a table
+ * costs the same however long it has been played. One that does not fit is left out, and the journal is read from its base.
+ */
+export interface TableSnapshot {
+  readonly record: Record;
+  /** The state of the running or last game. */
+  readonly state?: unknown;
+  /** Game time of the last thing that happened in it. */
+  readonly at: Millis;
+  readonly commands: CommandMemory;
 }
 
 /** The journal from the start of the last game (or of the table) on. Throws if it makes no sense. */
@@ -90,13 +105,40 @@ export const restored = (rows: readonly Row[], games: HostedGames): Restored => 
     rows.map(({ body }) => body),
     games,
   );
-  const record = entries.reduce<Record>(
-    (before, entry, index) => evolveRecord(before, entry, rows[index]?.seq ?? 0),
-    emptyRecord,
-  );
+  const record = recordAfter(emptyRecord, entries, rows);
   const { state, at } = stateOf(record, entries, games);
-  return { record, end: rows.at(-1) ?? beginning, entries, state, at };
+  const { places } = emptyRecord.lobby;
+  const dedup = commandDedup({ entries, firstSeq: rows[0]?.seq ?? 1, places });
+  return { record, end: rows.at(-1) ?? beginning, entries, state, at, dedup };
 };
+
+/** The same from a snapshot and the lines after it; `end` is where the snapshot was taken. */
+export const restoredAfter = (
+  snapshot: TableSnapshot,
+  end: End,
+  rows: readonly Row[],
+  games: HostedGames,
+): Restored => {
+  const entries = migratedEntries(
+    rows.map(({ body }) => body),
+    games,
+    { format: FORMAT },
+  );
+  const record = recordAfter(snapshot.record, entries, rows);
+  const isNewGame = record.game?.startedAt !== snapshot.record.game?.startedAt;
+  const { state, at } =
+    isNewGame || !record.game ? stateOf(record, entries, games) : playedOn(record.game, snapshot, entries, games);
+  const dedup = commandDedup({
+    entries,
+    firstSeq: end.seq + 1,
+    places: snapshot.record.lobby.places,
+    memory: snapshot.commands,
+  });
+  return { record, end: rows.at(-1) ?? end, entries, state, at, dedup };
+};
+
+const recordAfter = (before: Record, entries: readonly Entry[], rows: readonly Row[]): Record =>
+  entries.reduce((record, entry, index) => evolveRecord(record, entry, rows[index]?.seq ?? 0), before);
 
 const stateOf = (
   record: Record,
@@ -105,18 +147,34 @@ const stateOf = (
 ): { readonly state: unknown; readonly at: Millis } => {
   if (!record.game) return { state: undefined, at: 0 };
   const { id, version, content } = record.game;
-  const hosted = games[id];
+  const hosted = own(games, id);
   if (!hosted) throw new OtherRules(`a game this server does not know: ${id}`);
-  const { game } = hosted;
-  if (game.version !== version) throw otherVersion(version, game.version);
+  if (hosted.game.version !== version) throw otherVersion(version, hosted.game.version);
   if (content !== undefined && !isContentOf(hosted, content)) throw otherContent(id, content, hosted.content);
+  return playedOn(record.game, { state: record.game.opening, at: 0 }, entries, games);
+};
+
+const playedOn = (
+  { id }: StartedGame,
+  before: Pick<Restored, 'state' | 'at'> | TableSnapshot,
+  entries: readonly Entry[],
+  games: HostedGames,
+): Pick<Restored, 'state' | 'at'> => {
+  const game = own(games, id)?.game;
+  if (!game) throw new OtherRules(`a game this server does not know: ${id}`);
   const played = entries.flatMap(({ event }) => (event.type === 'played' ? [event] : []));
   const state = fold<unknown, GameEvent>(
     game,
-    record.game.opening,
+    before.state,
     played.map(({ event }) => event),
   );
-  return { state, at: played.reduce((latest, { at }) => Math.max(latest, at), 0) };
+  return { state, at: played.reduce((latest, { at }) => Math.max(latest, at), before.at) };
+};
+
+/** Whether this server plays that very game: by the same rules, with the same rooms, cards and numbers. */
+export const isPlayable = ({ id, version, content }: StartedGame, games: HostedGames): boolean => {
+  const hosted = own(games, id);
+  return hosted?.game.version === version && (content === undefined || isContentOf(hosted, content));
 };
 
 const isContentOf = ({ content, contentAliases = [] }: HostedGame, name: string): boolean =>

@@ -18,6 +18,7 @@ import {
 } from '@templefall/protocol';
 import { attendance } from './attendance.ts';
 import { audience } from './audience.ts';
+import { bucket } from './bucket.ts';
 import { type CommandHandler, commandHandler } from './commandHandler.ts';
 import type { Entry } from './entry.ts';
 import type { GameRunner } from './gameRunner.ts';
@@ -30,7 +31,7 @@ import { placeOf, type Secrets } from './secrets.ts';
 import { talk } from './talk.ts';
 import { TIMES, type Times } from './times.ts';
 
-export interface TableOptions extends Omit<LedgerOptions, 'audience' | 'gameTime' | 'failed' | 'untold'> {
+export interface TableOptions extends Omit<LedgerOptions, 'audience' | 'gameTime' | 'moment' | 'failed' | 'untold'> {
   readonly secrets: Secrets;
   readonly metrics: TableMetrics;
   readonly times?: Partial<Times>;
@@ -55,6 +56,9 @@ export interface Table {
   readonly members: () => number;
 }
 
+/** Everything people change before a game, by all of them together: it is written down for ever, however often it is taken back. */
+const LOBBY_CHANGES = { burst: 120, rate: 4 };
+
 /**
  * One table, live. It knows neither sockets nor disks: connections are handed in, and what must be durable goes to the
  * storage before anybody hears of it. Where the journal fails it gives up and is opened anew from what was written.
@@ -63,6 +67,7 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
   const { id, games, clock, storage, secrets, metrics, claim } = options;
   const times: Times = { ...TIMES, ...options.times };
   const people = audience();
+  const lobbyChanges = bucket(LOBBY_CHANGES, clock.now());
   let current: CommandHandler | undefined;
   let isClosed = false;
   let cancelBeat = (): void => undefined;
@@ -79,6 +84,7 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
     clock,
     audience: people,
     gameTime: () => current?.runner()?.time() ?? 0,
+    moment: () => current?.moment() ?? { commands: [] },
     failed: problem => {
       if (!(problem instanceof Fenced)) metrics.unwritten();
       giveUp(problem, problem instanceof Fenced ? 'movedOn' : 'storage');
@@ -221,6 +227,10 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
       return;
     }
     if (maybeSeatedAlready(member, ask, request)) return;
+    if (!lobbyChanges.take(clock.now())) {
+      book.inTurn(() => people.tell(member, { t: 'reply', id: ask, refusal: { code: 'tooFast' } }));
+      return;
+    }
     const verdict = lobbyRules.decide(book.lobby(), request, { place: member.place, isHere: people.isHere }, games);
     if (!verdict.ok) {
       book.inTurn(() => people.tell(member, { t: 'reply', id: ask, refusal: verdict.error }));
@@ -260,6 +270,7 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
         players.missed(event.place);
       }
       if (event.type !== 'placeTaken') continue;
+      handler.newOccupant(event.place);
       players.back(event.place);
       handler.runner()?.setBot(seatIndex(book.lobby(), event.place), event.bot);
     }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { own } from '@templefall/kit';
 import { isGameId, parseTableCode } from '@templefall/protocol';
 import type { TableServices } from '@templefall/table';
 import { createTable, migratedEntries, publicEvent } from '@templefall/table';
@@ -59,7 +60,7 @@ export const api =
     async function game(to: ServerResponse, id: string): Promise<void> {
       const file = isGameId(id) ? await services.storage.game(id) : undefined;
       if (!file) return refuse(to, 'noSuchTable');
-      const rules = services.games[file.record.game]?.game;
+      const rules = own(services.games, file.record.game)?.game;
       if (!rules) return refuse(to, 'noSuchTable');
       const { first: _, last: __, table: ___, ...record } = file.record;
       const entries = migratedEntries(

@@ -97,7 +97,7 @@ export const additions = (memory: SharedArrayBuffer) => {
  * table, a line of what few additions have, and the bodies of the rows as they are. They are JSON themselves, and JSON
  * within JSON would double every sign of it twice over; and reading JSON takes longer than all else here.
  */
-const printed = ({ table, epoch, clock, at, rows, base, listing, finished, talk, refused }: Sent): Letter => {
+const printed = ({ table, epoch, clock, at, rows, base, listing, finished, talk, snapshot, refused }: Sent): Letter => {
   const numbers = [epoch, clock, at];
   let bodies = '';
   for (const { seq, sum, body } of rows) {
@@ -109,8 +109,9 @@ const printed = ({ table, epoch, clock, at, rows, base, listing, finished, talk,
     listing === undefined &&
     finished === undefined &&
     talk === undefined &&
+    snapshot === undefined &&
     refused === undefined;
-  const rest = isPlain ? '' : JSON.stringify({ base, listing, finished, talk, refused });
+  const rest = isPlain ? '' : JSON.stringify({ base, listing, finished, talk, snapshot, refused });
   return { numbers, text: `${table}\n${rest}\n${bodies}` };
 };
 

@@ -10,13 +10,18 @@ export const rowIn = ({ seq, sum, body }: Columns): Row => ({
   body: String(body),
 });
 
-export const claimIn = ({ epoch, base, head, clock, status }: Columns, talk: unknown): Claim => ({
+export const claimIn = (
+  { epoch, base, head, clock, status }: Columns,
+  talk: unknown,
+  snapshot: Columns | undefined,
+): Claim => ({
   epoch: Number(epoch),
   base: Number(base),
   head: Number(head),
   clock: Number(clock),
   isDamaged: status === 'damaged',
   ...(typeof talk === 'string' && { talk }),
+  ...(snapshot && { snapshot: rowIn(snapshot) }),
 });
 
 export const openTableIn = ({ id, code, listing, touched }: Columns): OpenTable => ({

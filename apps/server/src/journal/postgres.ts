@@ -36,6 +36,9 @@ const SCHEMA = `
   );
   CREATE TABLE IF NOT EXISTS games (id text PRIMARY KEY, table_id text NOT NULL, record text NOT NULL);
   CREATE INDEX IF NOT EXISTS games_table ON games (table_id);
+  CREATE TABLE IF NOT EXISTS snapshots (
+    id text PRIMARY KEY, seq bigint NOT NULL, sum bigint NOT NULL, body text NOT NULL
+  );
 `;
 
 /**
@@ -58,6 +61,11 @@ const APPEND = `
     INSERT INTO games (id, table_id, record)
     SELECT g.game, g.id, g.record FROM unnest($13::text[], $14::text[], $15::text[]) AS g(game, id, record)
     JOIN owned USING (id)
+  ), taken AS (
+    INSERT INTO snapshots (id, seq, sum, body)
+    SELECT s.* FROM unnest($17::text[], $18::bigint[], $19::bigint[], $20::text[]) AS s(id, seq, sum, body)
+    JOIN owned USING (id)
+    ON CONFLICT (id) DO UPDATE SET seq = excluded.seq, sum = excluded.sum, body = excluded.body
   ) SELECT id FROM owned`;
 
 /** Journals in PostgreSQL, for servers of several processes. */
@@ -118,7 +126,8 @@ export const postgresStorage = async (url: string, options: PostgresOptions = {}
          AND NOT EXISTS (SELECT 1 FROM tables o WHERE o.live_code = t.code)`,
         [id],
       );
-      return claimIn(row, row.talk);
+      const [snapshot] = await rows('SELECT seq, sum, body FROM snapshots WHERE id = $1', [id]);
+      return claimIn(row, row.talk, snapshot);
     },
     read: (table, from) => stretch(table, from, Number.MAX_SAFE_INTEGER),
     append: commits.append,
@@ -158,6 +167,7 @@ export const postgresStorage = async (url: string, options: PostgresOptions = {}
         `WITH gone AS (DELETE FROM tables
            WHERE id IN (SELECT id FROM tables WHERE touched < $1 ORDER BY touched LIMIT $2) RETURNING id),
          e AS (DELETE FROM events USING gone WHERE table_id = gone.id),
+         s AS (DELETE FROM snapshots USING gone WHERE snapshots.id = gone.id),
          g AS (DELETE FROM games USING gone WHERE table_id = gone.id) SELECT id FROM gone`,
         [since, most],
       );
@@ -189,6 +199,7 @@ const prepare = async (pool: pg.Pool, schema: string): Promise<void> => {
 const columns = (appends: readonly Append[]): unknown[] => {
   const lines = appends.flatMap(({ table, rows }) => rows.map(row => ({ table, ...row })));
   const records = appends.flatMap(({ finished = [] }) => finished);
+  const snapshots = appends.flatMap(({ table, snapshot }) => (snapshot ? [{ table, ...snapshot }] : []));
   return [
     appends.map(({ table }) => table),
     appends.map(({ epoch }) => epoch),
@@ -206,6 +217,10 @@ const columns = (appends: readonly Append[]): unknown[] => {
     records.map(({ table }) => table),
     records.map(record => JSON.stringify(record)),
     appends.map(({ talk }) => talk ?? null),
+    snapshots.map(({ table }) => table),
+    snapshots.map(({ seq }) => seq),
+    snapshots.map(({ sum }) => sum),
+    snapshots.map(({ body }) => body),
   ];
 };
 

@@ -74,6 +74,9 @@ export const sqliteFile = (path: string) => {
     base: db.prepare('UPDATE tables SET base = ? WHERE id = ?'),
     list: db.prepare('UPDATE listings SET listing = ?, is_public = ? WHERE id = ?'),
     say: db.prepare('INSERT INTO talk VALUES (?, ?) ON CONFLICT DO UPDATE SET said = excluded.said'),
+    snapshot: db.prepare(`INSERT INTO snapshots (id, seq, sum, body) VALUES (?, ?, ?, ?)
+      ON CONFLICT DO UPDATE SET seq = excluded.seq, sum = excluded.sum, body = excluded.body`),
+    latest: db.prepare('SELECT seq, sum, body FROM snapshots WHERE id = ?'),
     said: db.prepare('SELECT said FROM talk WHERE id = ?'),
     finish: db.prepare('INSERT INTO games (id, table_id, record) VALUES (?, ?, ?)'),
     quarantine: db.prepare("UPDATE tables SET status = 'damaged' WHERE id = ?"),
@@ -92,6 +95,7 @@ export const sqliteFile = (path: string) => {
     swept: db.prepare('SELECT id FROM tables WHERE touched < ? ORDER BY touched LIMIT ?'),
     dropEvents: db.prepare(withoutEvents(`id IN (${LISTED})`)),
     dropGames: db.prepare(`DELETE FROM games WHERE table_id IN (${LISTED})`),
+    dropSnapshots: db.prepare(`DELETE FROM snapshots WHERE id IN (${LISTED})`),
     dropTalk: db.prepare(`DELETE FROM talk WHERE id IN (${LISTED})`),
     dropListings: db.prepare(`DELETE FROM listings WHERE id IN (${LISTED})`),
     dropTables: db.prepare(`DELETE FROM tables WHERE id IN (${LISTED})`),
@@ -125,11 +129,12 @@ export const sqliteFile = (path: string) => {
   };
 
   const write = (append: Append): boolean => {
-    const { table, base, listing, finished = [], talk } = append;
+    const { table, base, listing, finished = [], talk, snapshot } = append;
     if (!maybeAdd(append)) return false;
     if (base !== undefined) sql.base.run(base, table);
     if (listing) sql.list.run(JSON.stringify(listing), listing.isPublic ? 1 : 0, table);
     if (talk !== undefined) sql.say.run(table, talk);
+    if (snapshot) sql.snapshot.run(table, snapshot.seq, snapshot.sum, snapshot.body);
     for (const record of finished) sql.finish.run(record.id, table, JSON.stringify(record));
     return true;
   };
@@ -149,7 +154,7 @@ export const sqliteFile = (path: string) => {
         const row = sql.claim.get(at, id);
         if (!row) return undefined;
         sql.reviveCode.run(id);
-        return claimIn(row, sql.said.get(id)?.said);
+        return claimIn(row, sql.said.get(id)?.said, sql.latest.get(id));
       }),
     read: (table: TableId, from: number): readonly Row[] => rowsOf(table, from, Number.MAX_SAFE_INTEGER),
     /** Many tables' additions in one transaction; says which of them were still their owners'. */
@@ -188,7 +193,14 @@ export const sqliteFile = (path: string) => {
       transaction(() => {
         const gone = sql.swept.all(since, most).map(({ id }) => id);
         const listed = JSON.stringify(gone);
-        for (const drop of [sql.dropEvents, sql.dropGames, sql.dropTalk, sql.dropListings, sql.dropTables])
+        for (const drop of [
+          sql.dropEvents,
+          sql.dropGames,
+          sql.dropTalk,
+          sql.dropSnapshots,
+          sql.dropListings,
+          sql.dropTables,
+        ])
           drop.run(listed);
         return gone.length;
       }),

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { challengeName } from '../games/temple/model/challengeName.ts';
 import type { Gathering } from '../session/lobby.ts';
 import { refusalText } from '../words/refusal.ts';
 import { words } from '../words/words.ts';
@@ -27,7 +28,7 @@ export const StartButton = ({ gathering, onNext }: { gathering: Gathering; onNex
   };
   const next = () =>
     typeof wishes.modules.challenge === 'string'
-      ? say('table.challengeNamed', { id: wishes.modules.challenge })
+      ? challengeName(words.value, wishes.modules.challenge)
       : say('table.freePlay');
   const whenReady = () => refused ?? (allReady ? say('state.go') : say('table.startWhenReady'));
   // Of a table that hears nothing, on every tab.

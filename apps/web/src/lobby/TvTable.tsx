@@ -1,6 +1,7 @@
 import { CLOCKS, LEVELS, PACES } from '@templefall/temple';
 import type { Chat } from '../chat/chat.ts';
 import { clockHint } from '../games/temple/lobby/clockHint.ts';
+import { challengeName } from '../games/temple/model/challengeName.ts';
 import { MODULE_ART } from '../games/temple/model/contentArt.ts';
 import type { Gathering, Guest } from '../session/lobby.ts';
 import { MOST_SEATS } from '../session/lobby.ts';
@@ -96,7 +97,7 @@ const TvChoices = ({ gathering }: { gathering: Gathering }) => {
   return (
     <section class="tv-choices cut panel">
       <h2>
-        {challenge ? say('table.challengeNamed', { id: challenge }) : say('table.freePlay')}
+        {challenge ? challengeName(words.value, challenge) : say('table.freePlay')}
         {gems !== undefined && (
           <span>
             <b class="num">{gems}</b>

@@ -1,11 +1,12 @@
 import type { Seat } from '@templefall/kernel';
 import { type Millis, must } from '@templefall/kit';
 import {
-  barredWaysOf,
+  type Asked,
+  askedOf,
+  awaited,
   boxesLeft,
   type Command,
   cashable,
-  diceRoomsOf,
   paymentFor,
   ROOMS,
   rollwrite,
@@ -62,27 +63,22 @@ const LONG_WAIT: Millis = 5000;
 /** How often somebody who waits looks up. */
 const GLANCE: Millis = 700;
 
-type Task = 'side' | 'gain' | 'close' | 'vote' | 'roll' | 'explore' | 'take' | 'cross' | 'cash';
+type Task = Asked | 'cash';
 interface Done {
   readonly command: Command | undefined;
   readonly memory?: Memory;
 }
 
-/** What the table waits for from this seat; undefined if it is for others to act. */
+/** What the table waits for from this seat, or a map it could cash in meanwhile; undefined if it is for others to act. */
 const taskFor = (view: State, me: Seat): Task | undefined => {
-  if (view.choices.some(choice => choice.seat === me)) return 'gain';
-  const closing = barredWaysOf(view)?.closing ?? [];
-  if (closing.includes(me)) return 'close';
-  const vote = diceRoomsOf(view)?.vote;
-  if (vote) return vote.votes.some(one => one.seat === me) ? undefined : 'vote';
-  if (view.phase === 'sides') return view.players[me]?.place === undefined ? 'side' : undefined;
-  if (view.phase === 'marking') return (view.players[me]?.dice.length ?? 0) > 0 ? 'cross' : undefined;
-  if (view.phase === 'sharing') return view.takers[0] === me ? 'take' : undefined;
-  // The rest belongs to a turn that goes on only when nobody owes anything.
-  if (closing.length > 0 || view.choices.length > 0) return undefined;
-  if (view.active !== me) return view.rolled.length === 0 && hasMap(view, me) ? 'cash' : undefined;
-  return view.phase === 'rolling' ? 'roll' : 'explore';
+  const asked = askedOf(view, me);
+  if (asked !== undefined) return asked;
+  const isOwed = awaited(view).some(({ asked: owed }) => !TURN.includes(owed));
+  return !isOwed && view.active !== me && view.rolled.length === 0 && hasMap(view, me) ? 'cash' : undefined;
 };
+
+/** What the player in turn does when nobody owes anything. */
+const TURN: readonly Asked[] = ['roll', 'pair', 'explore'];
 
 const hasMap = ({ players }: State, me: Seat): boolean => {
   const player = players[me];
@@ -103,9 +99,10 @@ const TASKS: { readonly [T in Task]: (mind: Mind, memory: Memory) => Done } = {
     );
     return { command: gainCommand(mind, choice.gains) };
   },
-  close: mind => ({ command: closingCommand(mind) }),
-  vote: mind => ({ command: voteCommand(mind) }),
+  way: mind => ({ command: closingCommand(mind) }),
+  prize: mind => ({ command: voteCommand(mind) }),
   roll: mind => ({ command: rollingCommand(mind) }),
+  pair: mind => ({ command: rollingCommand(mind) }),
   explore: (mind, memory) => explored(mind, memory),
   take: mind => ({ command: takeCommand(mind) }),
   cross: mind => ({ command: crossCommand(mind) }),

@@ -1,4 +1,4 @@
-import { beyond, cellOf, SIDES, type Spot } from '@templefall/temple';
+import { beyond, cellOf, SIDES, type Side, type Spot } from '@templefall/temple';
 import type { CommandDraft } from './job.ts';
 import { lawful } from './lawful.ts';
 import { distance } from './map.ts';
@@ -25,13 +25,13 @@ export const leapToFriend = (sight: Sight, goal: Spot, draft: CommandDraft): Lea
 };
 
 /** Into, or to a passage into, a neighbouring room from which the way is shorter. */
-export const leapThroughWall = (sight: Sight, goal: Spot, draft: CommandDraft): Leap | undefined => {
+export const leapThroughWall = (sight: Sight, goal: Spot, draftAt: (side: Side) => CommandDraft): Leap | undefined => {
   const { map, spot } = sight;
   const now = Math.min(distance(map, spot, goal), FAR);
   for (const side of SIDES) {
     const there = beyond(cellOf(spot), side) as string as Spot;
     const saves = now - distance(map, there, goal);
-    const command = saves >= WORTH_A_LEAP ? lawful(sight, { ...draft, side }) : undefined;
+    const command = saves >= WORTH_A_LEAP ? lawful(sight, draftAt(side)) : undefined;
     if (command) return { command, saves };
   }
   return undefined;

@@ -54,15 +54,18 @@ export const chooseGain = (ctx: Context, { seat, gain }: CommandOf<'chooseGain'>
   );
 };
 
-/** [WX4] The last step is taken back, unless a die was rolled or someone else acted since. */
-export const undo = (ctx: Context, { seat }: CommandOf<'undo'>): CoreVerdict =>
-  unless(
+/** [WX4] The last step is taken back, or all, unless a die was rolled or someone else acted since; [WX8] so is a wished pick. */
+export const undo = (ctx: Context, { seat, all = false }: CommandOf<'undo'>): CoreVerdict => {
+  if (ctx.state.picks.some(pick => pick.seat === seat))
+    return unless(ended(ctx, seat), () => [{ type: 'pickUndone', seat }]);
+  return unless(
     ended(ctx, seat) ??
       notIn(ctx, 'exploring') ??
       notActive(ctx, seat) ??
       (ctx.state.checkpoints.length > 0 ? undefined : refuse('nothingToUndo')),
-    () => [{ type: 'stepUndone', seat }],
+    () => [{ type: 'stepUndone', seat, all }],
   );
+};
 
 /** [WT7] The player can or will use no more dice. */
 export const endExploring = (ctx: Context, { seat }: CommandOf<'endExploring'>): CoreVerdict =>

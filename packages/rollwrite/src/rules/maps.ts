@@ -1,11 +1,11 @@
 import type { Seat } from '@templefall/kernel';
-import { must } from '@templefall/kit';
 import type { CommandOf } from '../commands.ts';
 import type { Context } from '../context.ts';
 import type { CoreEvent } from '../events.ts';
 import { freeBox, isComplete, mapOf, playerOf } from '../questions.ts';
 import { type CoreRefusal, type CoreVerdict, refuse, unless } from '../refusals.ts';
 import { MAP_SIDES, MAPS, type MapId, SYMBOLS } from '../vocabulary.ts';
+import { crossed } from './crossing.ts';
 import { busy, ended, notIn, pairOpen, unknown } from './guards.ts';
 
 /** [WP3] For each die taken one matching symbol is crossed; each die may go to a different map (WP7). */
@@ -22,10 +22,7 @@ export const crossSymbol = (ctx: Context, { seat, face, map, side }: CommandOf<'
       (freeBox(playerOf(ctx.state, seat), map, side, face) === undefined
         ? refuse('symbolNotFree', { map, face })
         : undefined),
-    () => {
-      const box = must(freeBox(playerOf(ctx.state, seat), map, side, face), 'a free box');
-      return [{ type: 'symbolCrossed', seat, face, map, side, box }];
-    },
+    () => [crossed(ctx.state, seat, { face, map, side })],
   );
 
 /** [WP4] A map whose bonus side is complete may be cashed in at any time; on another's turn it waits its turn (WP8). */

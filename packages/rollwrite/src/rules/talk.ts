@@ -7,15 +7,16 @@ import { parseFaces } from '../notation.ts';
 import { type PlanStep, type Proposal, parsePlanStep } from '../proposals.ts';
 import { othersFrom, paymentFor } from '../questions.ts';
 import { type CoreRefusal, type CoreVerdict, refuse, unless } from '../refusals.ts';
-import { FACES, type Face, ROOMS } from '../vocabulary.ts';
-import { ended, notActive, notIn, unknown } from './guards.ts';
+import { isFaceDown } from '../suggestions.ts';
+import type { Face } from '../vocabulary.ts';
+import { notAsked, silent } from './asking.ts';
+import { ended, notActive, notIn } from './guards.ts';
+import { noSuchTarget } from './notes.ts';
 import { shareRefused, takeDice } from './pool.ts';
 
-/** [WX3] Anybody may point at rooms and dice, and suggest; only the player in turn decides. */
+/** [WX3] Anybody may point at things, and suggest; only the player in turn decides. */
 export const point = (ctx: Context, { seat, target }: CommandOf<'point'>): CoreVerdict =>
-  unless(ended(ctx, seat) ?? unknown('target', [...ROOMS, ...FACES], target), () => [
-    { type: 'pointed', seat, target },
-  ]);
+  unless(ended(ctx, seat) ?? silent(ctx) ?? noSuchTarget(ctx, target), () => [{ type: 'pointed', seat, target }]);
 
 /** A plan is for the player in turn, whoever proposes it, and must work from where that player stands now. */
 export const proposePlan = (ctx: Context, { seat, steps }: CommandOf<'proposePlan'>): CoreVerdict => {
@@ -23,7 +24,9 @@ export const proposePlan = (ctx: Context, { seat, steps }: CommandOf<'proposePla
   return unless(
     ended(ctx, seat) ??
       (plan.length === steps.length ? undefined : refuse('unknownValue', { field: 'steps' })) ??
+      silent(ctx) ??
       notIn(ctx, 'exploring') ??
+      notAsked(ctx) ??
       planFails(ctx, plan),
     () => [{ type: 'proposalMade', proposal: { type: 'plan', seat, steps: plan, backers: [] } }],
   );
@@ -35,6 +38,7 @@ export const proposeSplit = (ctx: Context, { seat, shares }: CommandOf<'proposeS
   return unless(
     ended(ctx, seat) ??
       (split.length === ctx.state.players.length ? undefined : refuse('unknownValue', { field: 'shares' })) ??
+      silent(ctx) ??
       notIn(ctx, 'exploring', 'sharing') ??
       splitFails(ctx, split),
     () => [{ type: 'proposalMade', proposal: { type: 'split', seat, shares: split, backers: [] } }],
@@ -48,6 +52,7 @@ export const backProposal = (ctx: Context, { seat, of }: CommandOf<'backProposal
   unless(
     ended(ctx, seat) ??
       noProposal(ctx, of) ??
+      faceDown(ctx, of) ??
       (of === seat || proposalOf(ctx, of)?.backers.includes(seat) ? refuse('alreadyBacked') : undefined),
     () => [{ type: 'proposalBacked', seat, of }],
   );
@@ -55,9 +60,10 @@ export const backProposal = (ctx: Context, { seat, of }: CommandOf<'backProposal
 /** The player in turn does as proposed, step after step; the host of this law lets the steps happen. */
 export const followProposal = (ctx: Context, { seat, of }: CommandOf<'followProposal'>): CoreVerdict => {
   const proposal = proposalOf(ctx, of);
-  return unless(ended(ctx, seat) ?? noProposal(ctx, of) ?? (proposal && cannotFollow(ctx, seat, proposal)), () => [
-    { type: 'proposalFollowed', seat, of },
-  ]);
+  return unless(
+    ended(ctx, seat) ?? noProposal(ctx, of) ?? faceDown(ctx, of) ?? (proposal && cannotFollow(ctx, seat, proposal)),
+    () => [{ type: 'proposalFollowed', seat, of }],
+  );
 };
 
 /**
@@ -99,6 +105,11 @@ export const proposalOf = ({ state }: Context, of: Seat): Proposal | undefined =
 
 const noProposal = (ctx: Context, of: Seat): CoreRefusal | undefined =>
   proposalOf(ctx, of) ? undefined : refuse('noProposal');
+
+const faceDown = (ctx: Context, of: Seat): CoreRefusal | undefined => {
+  const proposal = proposalOf(ctx, of);
+  return proposal && isFaceDown(ctx.state, proposal) ? refuse('faceDown') : undefined;
+};
 
 const planFails = (ctx: Context, plan: readonly PlanStep[]): CoreRefusal | undefined => {
   if (plan.length === 0) return refuse('planFails', { step: 0 });

@@ -7,6 +7,7 @@ import {
   type Listing,
   type NewTable,
   type Row,
+  type Snapshot,
   type Storage,
 } from './storage.ts';
 
@@ -20,6 +21,7 @@ interface Kept {
   readonly listing: Listing;
   readonly hasCode: boolean;
   readonly talk?: string;
+  readonly snapshot?: Snapshot;
   readonly status: 'open' | 'damaged' | 'imported';
 }
 
@@ -30,7 +32,7 @@ export const memoryStorage = (): Storage => {
   const owner = (code: string): Kept | undefined =>
     [...tables.values()].find(kept => kept.hasCode && kept.table.code === code);
 
-  const write = ({ table, epoch, rows, clock, at, base, listing, finished = [], talk }: Append): void => {
+  const write = ({ table, epoch, rows, clock, at, base, listing, finished = [], talk, snapshot }: Append): void => {
     const kept = tables.get(table);
     if (!kept || kept.epoch !== epoch) throw new Fenced(table);
     tables.set(table, {
@@ -41,6 +43,7 @@ export const memoryStorage = (): Storage => {
       base: base ?? kept.base,
       listing: listing ?? kept.listing,
       ...(talk !== undefined && { talk }),
+      ...(snapshot && { snapshot }),
     });
     for (const record of finished) games.set(record.id, record);
   };
@@ -68,9 +71,17 @@ export const memoryStorage = (): Storage => {
       const epoch = kept.epoch + 1;
       const hasCode = kept.hasCode || !owner(kept.table.code);
       tables.set(id, { ...kept, epoch, hasCode, touchedAt: at });
-      const { base, clock, rows, status, talk } = kept;
+      const { base, clock, rows, status, talk, snapshot } = kept;
       const head = rows.at(-1)?.seq ?? 0;
-      return { epoch, base, clock, head, isDamaged: status === 'damaged', ...(talk !== undefined && { talk }) };
+      return {
+        epoch,
+        base,
+        clock,
+        head,
+        isDamaged: status === 'damaged',
+        ...(talk !== undefined && { talk }),
+        ...(snapshot && { snapshot }),
+      };
     },
     read: async (id, from) => tables.get(id)?.rows.filter(({ seq }) => seq >= from) ?? [],
     append: async append => write(append),

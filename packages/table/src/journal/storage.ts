@@ -35,6 +35,13 @@ export interface GameRecord {
   readonly names: readonly string[];
 }
 
+/** The table as it was after event `seq`, whose row has this sum: a reader may begin there instead of at the base. */
+export interface Snapshot {
+  readonly seq: number;
+  readonly sum: number;
+  readonly body: string;
+}
+
 /** What one owner adds to one table, all of it or nothing. Without rows it is a heartbeat. */
 export interface Append {
   readonly table: TableId;
@@ -49,6 +56,8 @@ export interface Append {
   readonly finished?: readonly GameRecord[];
   /** What was said lately, for those who come later. It is in no journal and in no file of a game: it goes with the table. */
   readonly talk?: string;
+  /** Takes the place of the one before. */
+  readonly snapshot?: Snapshot;
 }
 
 /** A table taken over: whoever had it before can write no more. */
@@ -59,6 +68,7 @@ export interface Claim {
   readonly clock: number;
   readonly isDamaged: boolean;
   readonly talk?: string;
+  readonly snapshot?: Snapshot;
 }
 
 export interface OpenTable {

@@ -343,6 +343,22 @@ export const storageContract = (
       expect(await storage.game(record.id)).toEqual(file);
     });
 
+    it('keeps the newest snapshot beside the journal, and hands it to the next owner', async () => {
+      const { id, epoch } = await tableWith(['a']);
+      const [a] = rowsOf(['a']);
+      const later = rowsOf(['b', 'c'], a);
+      const taken = (row: Row | undefined, body: string) => ({ ...must(row, 'the row'), body });
+      await storage.append(additionTo(id, epoch, later.slice(0, 1), { snapshot: taken(later[0], '{"ç": "after b"}') }));
+      await storage.append(additionTo(id, epoch, later.slice(1), { snapshot: taken(later[1], 'after c') }));
+      await storage.close();
+      storage = await here.open();
+      expect((await storage.claim(id, 3000))?.snapshot).toEqual(taken(later[1], 'after c'));
+      const fenced = additionTo(id, epoch, rowsOf(['d'], later[1]), { snapshot: taken(later[1], 'not its own') });
+      await expect(storage.append(fenced)).rejects.toBeInstanceOf(Fenced);
+      expect((await storage.claim(id, 3000))?.snapshot).toEqual(taken(later[1], 'after c'));
+      expect((await storage.claim((await tableWith(['a'])).id, 3000))?.snapshot).toBeUndefined();
+    });
+
     it('a sweep forgets what nobody touched, with its games, and keeps the rest', async () => {
       const record = await finish();
       const { id: young } = await tableWith(['a']);

@@ -47,20 +47,23 @@ interface Throw {
   readonly seat: Seat;
   readonly dice: readonly DieId[];
   readonly waited: Millis;
+  /** The game rolls, not the player: when they may roll next stays as it was (TM7.11). */
+  readonly isForced?: true;
 }
 
 /** [TD7] The faces are drawn here and nowhere else. */
-export const thrown = (ctx: Context, { seat, dice, waited }: Throw): CoreEvent => {
+export const thrown = (ctx: Context, { seat, dice, waited, isForced }: Throw): CoreEvent => {
   const also = ctx.ask('alsoRolled', { seat }, NONE);
   const rolled: readonly DieId[] = also.length === 0 ? dice : [...new Set([...dice, ...also])];
   const { settleMs, rollMs } = ctx.state.pace;
-  const luck = ctx.chance(seatStream(seat), playerOf(ctx.state, seat).rolls);
+  const { rolls, rollsAt } = playerOf(ctx.state, seat);
+  const luck = ctx.chance(seatStream(seat), rolls);
   return {
     type: 'rolled',
     seat,
     dice: rolled.map(id => ({ id, face: must(DIE_SIDES[luck.below(DIE_SIDES.length)], 'a side') })),
     settlesAt: ctx.at + settleMs,
-    rollsAt: ctx.at + Math.round(rollMs * (1 + ctx.ask('rollSlowdown', { seat }, 0))),
+    rollsAt: isForced ? rollsAt : ctx.at + Math.round(rollMs * (1 + ctx.ask('rollSlowdown', { seat }, 0))),
     waited,
   };
 };

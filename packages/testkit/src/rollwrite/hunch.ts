@@ -173,7 +173,7 @@ const slip = (view: State, me: Seat, at: Millis): Command => {
 const talk = (view: State, me: Seat, at: Millis): Command => {
   const { active, proposals, pool, players } = view;
   const of = seat((me + at) % players.length);
-  switch (at % 7) {
+  switch (at % 13) {
     case 0:
       return { type: 'proposePlan', seat: me, steps: planFor(view, active, at) };
     case 1:
@@ -183,9 +183,21 @@ const talk = (view: State, me: Seat, at: Millis): Command => {
     case 3:
       return { type: 'followProposal', seat: me, of: proposals[0]?.seat ?? of };
     case 4:
-      return { type: 'point', seat: me, target: pool[0] ?? 'c3' };
+      return { type: 'point', seat: me, target: pool[0] ? `face:${pool[0]}` : 'room:c3' };
     case 5:
       return { type: 'withdrawProposal', seat: me };
+    case 6:
+      return { type: 'setWishes', seat: me, wishes: at % 2 === 0 ? [] : ['adventurer:1', 'torch:5', 'key:2:gem'] };
+    case 7:
+      return { type: 'pinNote', seat: me, target: `map:1:${of}`, text: 'fill me' };
+    case 8:
+      return { type: 'unpinNote', seat: me, target: view.notes[0]?.target ?? 'pool', of: view.notes[0]?.seat ?? of };
+    case 9:
+      return { type: 'askTeam', seat: me };
+    case 10:
+      return { type: 'passAsking', seat: me };
+    case 11:
+      return { type: 'showProposals', seat: me };
     default:
       return { type: 'proposePlan', seat: me, steps: ['c3', 'c3'] };
   }

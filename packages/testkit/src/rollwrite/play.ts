@@ -7,6 +7,7 @@ import {
   rollwrite,
   type State,
   TALK,
+  TALK_MODES,
   TRACKS,
   VARIANTS,
 } from '@templefall/rollwrite';
@@ -25,6 +26,7 @@ export const rollwritePlay: RandomPlay<State> = {
       level: LEVELS[rng.below(LEVELS.length)],
       pace: PACES[rng.below(PACES.length)],
       jokerHeals: rng.below(2) === 0,
+      talk: TALK_MODES[rng.below(TALK_MODES.length)],
       ...(variant !== undefined && { variant }),
     };
   },
@@ -33,8 +35,8 @@ export const rollwritePlay: RandomPlay<State> = {
   opening: lateOpening,
   weight: command => WEIGHTS[command.type] ?? 20,
   hunch: hunchOf,
-  // Dice and boxes may be named in any order; talk is never offered.
-  free: ['placePair', 'takeDice', 'enterRoom', ...TALK],
+  // Dice and boxes may be named in any order, one step taken back in two ways; talk is never offered.
+  free: ['placePair', 'takeDice', 'enterRoom', 'undo', ...TALK],
   broken: (state, opening) => [...diceAstray(state, opening), ...marksAstray(state)],
   isEndless: () => false,
   coverage: rollwriteCoverage,

@@ -8,6 +8,7 @@ import {
   type Proposal,
   printFaces,
   printPlanStep,
+  printWish,
   roundsOf,
   type State,
   TRACKS,
@@ -57,7 +58,11 @@ export const toldRollwrite = (event: Event): string => {
     case 'stepsSealed':
       return 'the steps so far stand';
     case 'stepUndone':
-      return `${name(event.seat)} takes the last step back`;
+      return `${name(event.seat)} takes ${event.all ? 'all steps' : 'the last step'} back`;
+    case 'wishFollowed':
+      return `wishes of ${name(event.seat)}: ${event.spots.map(({ face, map, side }) => `${face} to map ${map}, ${side} side`).join(', ')}`;
+    case 'pickUndone':
+      return `${name(event.seat)} takes the wished pick back`;
     case 'exploringEnded':
       return `${name(event.seat)} has explored enough`;
     case 'diceTaken':
@@ -76,6 +81,18 @@ export const toldRollwrite = (event: Event): string => {
       return `nothing to decide for ${name(event.seat)} (${event.command.type})`;
     case 'pointed':
       return `${name(event.seat)} points at ${event.target}`;
+    case 'notePinned':
+      return `${name(event.seat)} pins to ${event.target}: ${event.text}`;
+    case 'noteUnpinned':
+      return `${name(event.seat)} takes a note of ${name(event.of)} off ${event.target}`;
+    case 'wishesSet':
+      return `${name(event.seat)} wishes: ${event.wishes.map(printWish).join(', ') || 'nothing'}`;
+    case 'teamAsked':
+      return `${name(event.seat)} asks the team`;
+    case 'askingPassed':
+      return `${name(event.seat)} has no suggestion`;
+    case 'proposalsShown':
+      return 'the proposals are shown';
     case 'proposalMade':
       return `${name(event.proposal.seat)} proposes ${proposal(event.proposal)}`;
     case 'proposalWithdrawn':

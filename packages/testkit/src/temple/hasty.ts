@@ -115,7 +115,7 @@ const WISHES: { readonly [id: string]: (glance: Glance) => readonly Wish[] } = {
     const targets = [
       {},
       ...[...places, ...around].map(to => ({ to })),
-      ...SIDES.map(side => ({ side })),
+      ...Object.keys(state.rooms).flatMap(there => SIDES.map(side => ({ cell: there, side }))),
       ...CURSES.map(curse => ({ curse })),
     ];
     return [

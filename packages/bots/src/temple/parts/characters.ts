@@ -50,7 +50,7 @@ export const characters: Part = {
       case 'mechanic activated':
         return hand.K >= 2 ? leapToFriend(sight, goal, { type: 'joinOthers' }) : undefined;
       case 'magician activated':
-        return hand.A >= 2 ? leapThroughWall(sight, goal, { type: 'crossWall' }) : undefined;
+        return hand.A >= 2 ? leapThroughWall(sight, goal, side => ({ type: 'crossWall', side })) : undefined;
       case 'colossus activated':
         return hand.T >= 2 ? turn(sight, goal) : undefined;
       default:

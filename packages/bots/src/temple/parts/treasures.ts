@@ -1,4 +1,4 @@
-import { blackDice, type Cell, type Command, isStart, type Spot } from '@templefall/temple';
+import { blackDice, type Cell, type Command, cellOf, isStart, type Spot } from '@templefall/temple';
 import { isStuck } from '../hand.ts';
 import { commandOf, type Job } from '../job.ts';
 import { lastingPriceOf, lawful } from '../lawful.ts';
@@ -35,7 +35,12 @@ export const treasures: Part = {
       if (leap) return leap;
     }
     return mine.includes('secretPassage')
-      ? leapThroughWall(sight, goal, { type: 'useTreasure', treasure: 'secretPassage' })
+      ? leapThroughWall(sight, goal, side => ({
+          type: 'useTreasure',
+          treasure: 'secretPassage',
+          cell: cellOf(sight.spot),
+          side,
+        }))
       : undefined;
   },
 };

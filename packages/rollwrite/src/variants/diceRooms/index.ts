@@ -52,8 +52,10 @@ export const diceRooms: Variant<DiceRoomsSlice, VoteForPrize, DiceRoomsEvent> = 
       return vote && prize ? [{ type: 'prizeChosen', colour: vote.colour, prize }] : [];
     },
     // [WV7] The die goes to the supply: all dice were rolled before, so it is used from the next turn on.
-    prizeChosen: (_ctx, { prize }) =>
-      prize === 'die' ? [{ type: 'extraDieJoined' }] : [{ type: 'gemsMarked', count: SECRET_GEMS, source: 'secret' }],
+    prizeChosen: ({ state }, { prize, colour }) =>
+      prize === 'die'
+        ? [{ type: 'extraDieJoined' }]
+        : [{ type: 'gemsMarked', count: SECRET_GEMS, seat: state.active, source: 'secret', colour }],
   },
 
   commands: {
@@ -63,7 +65,7 @@ export const diceRooms: Variant<DiceRoomsSlice, VoteForPrize, DiceRoomsEvent> = 
       if (vote.votes.some(one => one.seat === seat)) return err({ code: 'alreadyVoted' });
       return ok({
         happen: () => [
-          ...(seat === state.active ? [] : [{ type: 'stepsSealed' } as const]),
+          ...(seat === state.active ? [] : [{ type: 'stepsSealed', by: seat } as const]),
           { type: 'voteCast', seat, prize },
         ],
       });

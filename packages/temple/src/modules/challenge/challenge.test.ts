@@ -108,6 +108,15 @@ describe('the challenges', () => {
     expect(modules('4b')).not.toHaveProperty('special');
   });
 
+  it('[TC5] each kind is chosen by itself: twin rooms alone do not bring the treasure room', () => {
+    const special = (id: string, wish: unknown) => modules(id, { special: wish });
+    const only = { twins: false, doubles: false, treasureRoom: false };
+    expect(special('2c', { twins: true })).toMatchObject({ special: { ...only, twins: true } });
+    expect(special('2c', { doubles: true })).toMatchObject({ special: { ...only, doubles: true } });
+    expect(special('2c', { treasureRoom: true })).toMatchObject({ special: { ...only, treasureRoom: true } });
+    expect(special('1a', { treasureRoom: true, doubles: true })).toMatchObject({ special: { ...only, doubles: true } });
+  });
+
   it.each(['2b', '3c', '5c'])('[TM6.10] %s has the treasure room as its one quest', id => {
     for (let seed = 0; seed < 10; seed++)
       expect(questsIn(known(game(id, {}, 4, `treasure ${seed}`).stack))).toEqual(['treasure-room']);

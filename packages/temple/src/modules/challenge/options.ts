@@ -28,16 +28,22 @@ export const parseChallenge = (raw: unknown, { options }: Table): Result<string,
 /** The modules of a challenge with what it decides about each, those that the table added included. */
 export const modulesOf = (challenge: Challenge, { modules }: Options): Options['modules'] => {
   const { needs, quests } = challenge;
-  const isAdded = modules.special !== undefined && modules.special !== false;
+  const wish = modules.special;
+  const isAdded = wish !== undefined && wish !== false;
   return {
     ...Object.fromEntries(challenge.modules.map(id => [id, true])),
     ...(quests > 0 && { quests: { count: quests, drawsOwn: needs.includes('quest') } }),
-    // [TC5] [TM6.10] The treasure room is only there as a quest, wherever its box is; twin and double rooms are a choice.
-    ...((isAdded || needsTreasureRoom(challenge)) && { special: { treasureRoom: quests > 0 } }),
+    // [TC5] [TM6.10] The treasure room is only there as a quest: where its box is needed, or the table wants it.
+    ...((isAdded || needsTreasureRoom(challenge)) && {
+      special: { treasureRoom: needsTreasureRoom(challenge) || (quests > 0 && wantsTreasureRoom(wish)) },
+    }),
   };
 };
 
 const needsTreasureRoom = ({ needs, quests }: Challenge): boolean => needs.includes('illusions') && quests > 0;
+
+const wantsTreasureRoom = (wish: unknown): boolean =>
+  wish === true || (typeof wish === 'object' && wish !== null && 'treasureRoom' in wish && wish.treasureRoom === true);
 
 const isDecided = (challenge: Challenge, id: string): boolean =>
   COLUMNS.some(column => column === id) || (id === 'special' && needsTreasureRoom(challenge));

@@ -76,6 +76,18 @@ describe('an activated ability', () => {
     expect(game.does(0, { type: 'cure', helped: 2 }, 210_300)).toBe('done');
   });
 
+  it('[TM7.17] in practice, where no door slams, it turns up again after a minute', () => {
+    const state = healer().state();
+    const game = playing({ ...state, countdowns: [] });
+    game.does(0, { type: 'cure', helped: 1 }, 1000);
+    expect(temple.due(game.state())?.at).toBe(61_000);
+    game.until(60_999);
+    expect(game.does(0, { type: 'cure', helped: 2 }, 60_999)).toBe('abilityFaceDown');
+    game.until(61_000);
+    expect(sliceOf(game.state()).cards[0]).toEqual({ character: 'doc', ability: 'activated' });
+    expect(game.does(0, { type: 'cure', helped: 2 }, 61_000)).toBe('done');
+  });
+
   it('[TM7.2] a refused one costs nothing and stays up', () => {
     const game = healer();
     expect(game.does(0, { type: 'cure', helped: 0 })).toBe('helpOthers');

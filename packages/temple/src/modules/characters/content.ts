@@ -5,6 +5,9 @@ export type Character = (typeof CHARACTERS)[number];
 export const ABILITIES = ['permanent', 'activated'] as const;
 export type Ability = (typeof ABILITIES)[number];
 
+/** [TM7.17] */
+export const FACE_DOWN_IN_PRACTICE_MS = 60_000;
+
 /** [TM7.4] */
 export const DASH_COST = ['A', 'A', 'A'] as const;
 export const DASH_ROOMS = 3;

@@ -1,3 +1,4 @@
+import type { Seat } from '@templefall/kernel';
 import { PAY_FIELD } from '../../commands.ts';
 import type { TempleModule } from '../../module.ts';
 import { turnRoom, turns } from './cards/colossus.ts';
@@ -9,7 +10,14 @@ import { joinOthers, joins, rolledAgain } from './cards/mechanic.ts';
 import { prayers, seekHelp } from './cards/priest.ts';
 import { ABILITIES, CHARACTERS, COLOSSAL_TORCH, FREED_BY_DOC } from './content.ts';
 import { type CharacterOptions, cardsFor, PICK_PROBLEMS, parsePicks } from './options.ts';
-import { CHARACTER_CODES, type CharacterCommand, type CharacterEvent, type Characters, has } from './slice.ts';
+import {
+  type Card,
+  CHARACTER_CODES,
+  type CharacterCommand,
+  type CharacterEvent,
+  type Characters,
+  has,
+} from './slice.ts';
 
 /** Module 6: six characters, each with a permanent and an activated ability. */
 export const characters: TempleModule<Characters, CharacterCommand, CharacterEvent, CharacterOptions> = {
@@ -75,9 +83,26 @@ export const characters: TempleModule<Characters, CharacterCommand, CharacterEve
   },
 
   evolve: {
-    abilityUsed: ({ cards }, { seat }) => ({
-      cards: cards.map((card, index) => (index === seat ? { ...card, faceDown: true as const } : card)),
+    abilityUsed: ({ cards }, { seat, upAt }) => ({
+      cards: cards.map((card, index) =>
+        index === seat ? { ...card, faceDown: true as const, ...(upAt !== undefined && { upAt }) } : card,
+      ),
     }),
-    abilitiesTurnedUp: ({ cards }) => ({ cards: cards.map(({ faceDown: _, ...card }) => card) }),
+    abilityTurnedUp: ({ cards }, { seat }) => ({
+      cards: cards.map((card, index) => (index === seat ? faceUp(card) : card)),
+    }),
+    abilitiesTurnedUp: ({ cards }) => ({ cards: cards.map(faceUp) }),
   },
+
+  // [TM7.17] Where no door slams, a used card turns up by itself.
+  due: ({ cards }) => {
+    const moments = cards.flatMap(({ upAt }) => upAt ?? []);
+    return moments.length > 0 ? Math.min(...moments) : undefined;
+  },
+  tick: ({ at }, { cards }) =>
+    cards.flatMap(({ upAt }, index) =>
+      upAt !== undefined && upAt <= at ? [{ type: 'abilityTurnedUp' as const, seat: index as Seat }] : [],
+    ),
 };
+
+const faceUp = ({ faceDown: _, upAt: __, ...card }: Card): Card => card;

@@ -1,16 +1,19 @@
 import type { Refusal, Seat, Verdict } from '@templefall/kernel';
-import type { Err } from '@templefall/kit';
+import type { Err, Millis } from '@templefall/kit';
 import type { By, Paying } from '../../commands.ts';
+import type { Context } from '../../context.ts';
 import type { CoreEvent } from '../../events.ts';
 import { refusing } from '../../refusals.ts';
 import type { Cell, Side, Spot, Turn } from '../../vocabulary.ts';
-import type { Ability, Character } from './content.ts';
+import { type Ability, type Character, FACE_DOWN_IN_PRACTICE_MS } from './content.ts';
 
 /** The card before a player. It stays with the person, whichever pawn they play. */
 export interface Card {
   readonly character: Character;
   readonly ability: Ability;
   readonly faceDown?: true;
+  /** When it turns up by itself: only where no door ever slams. */
+  readonly upAt?: Millis;
 }
 /** One card a seat. */
 export interface Characters {
@@ -38,7 +41,8 @@ export type CharacterCommand =
   | CrossWall;
 
 export type CharacterEvent =
-  | { readonly type: 'abilityUsed'; readonly seat: Seat }
+  | { readonly type: 'abilityUsed'; readonly seat: Seat; readonly upAt?: Millis }
+  | { readonly type: 'abilityTurnedUp'; readonly seat: Seat }
   | { readonly type: 'abilitiesTurnedUp' };
 
 export type Judged = Verdict<CharacterEvent | CoreEvent>;
@@ -70,5 +74,8 @@ export const lacks = (
   return slice.cards[seat]?.faceDown ? refuse('abilityFaceDown') : undefined;
 };
 
-/** [TM7.2] Once paid for, the card lies face down. */
-export const used = (seat: Seat): CharacterEvent => ({ type: 'abilityUsed', seat });
+/** [TM7.2] Once paid for, the card lies face down until a door slams; [TM7.17] in practice, where none does, for a minute. */
+export const used = ({ state, at }: Context, seat: Seat): CharacterEvent =>
+  state.countdowns.length > 0
+    ? { type: 'abilityUsed', seat }
+    : { type: 'abilityUsed', seat, upAt: at + FACE_DOWN_IN_PRACTICE_MS };

@@ -1,38 +1,18 @@
 import { pileOf, type Seat } from '@templefall/kernel';
-import { type PlayerSketch, playing, position, setUp, tilesOf } from '@templefall/testkit/temple';
+import {
+  type Cursed,
+  cursed,
+  curseNames,
+  playing,
+  position,
+  setUp,
+  cursesIn as sliceOf,
+  tilesOf,
+} from '@templefall/testkit/temple';
 import { describe, expect, it } from 'vitest';
 import { temple } from '../../temple.ts';
-import { CURSE_ROWS, CURSES, type Curse } from './content.ts';
-import type { Held, Slice } from './slice.ts';
-
-interface Cursed {
-  readonly players?: readonly PlayerSketch[];
-  readonly held?: readonly (Partial<Omit<Held, 'seat'>> & { readonly curse: Curse; readonly seat?: number })[];
-  readonly deck?: readonly Curse[];
-  readonly stack?: readonly string[];
-  readonly rooms?: { readonly [cell: string]: string };
-  readonly options?: object;
-  readonly depot?: number;
-}
-
-const OPEN = { '1,0': 'deep-1@W' };
-
-/** A game with curses on, these held and these on top of the deck. */
-const cursed = ({ held = [], deck = [], options = { curses: true }, rooms = OPEN, ...sketch }: Cursed) => {
-  const start = position({ ...sketch, rooms, options: { modules: options } });
-  const slice = start.modules.curses as Slice;
-  const curses: Slice = {
-    ...slice,
-    deck: pileOf(deck),
-    held: held.map(one => ({ ...one, seat: (one.seat ?? 0) as Seat })),
-  };
-  return playing({ ...start, modules: { ...start.modules, curses } });
-};
-const sliceOf = (game: ReturnType<typeof playing>): Slice => game.state().modules.curses as Slice;
-const curseNames = (game: ReturnType<typeof playing>, seat = 0) =>
-  sliceOf(game)
-    .held.filter(one => one.seat === seat)
-    .map(one => one.curse);
+import { CURSE_ROWS, CURSES } from './content.ts';
+import type { Slice } from './slice.ts';
 
 describe('curse cards', () => {
   it('[TM1.1] fourteen cards in the base set; each box adds its own', () => {
@@ -250,77 +230,6 @@ describe('what curses do', () => {
     expect(game.does(0, { type: 'discover', side: 'W' })).toBe('cannotPay');
     expect(game.does(0, { type: 'roll', dice: [15] })).toBe('done');
     expect(game.events()).toMatchObject([{ type: 'rolled', dice: [{ id: 15 }, { id: 11 }, { id: 12 }] }]);
-  });
-});
-
-describe('soul swap', () => {
-  const three = [{ at: '1,0' }, { at: '0,0' }, { at: '0,0' }];
-
-  it('[TM5.2] each plays on with the other’s pawn where it stands; dice stay with the people', () => {
-    const game = cursed({ players: three, held: [{ curse: 'soulSwap', until: 6000 }] });
-    expect(game.does(0, { type: 'swapSouls', other: 2 })).toBe('done');
-    expect(game.state().players.map(({ pawn, spot }) => [pawn, spot])).toEqual([
-      [2, '0,0'],
-      [1, '0,0'],
-      [0, '1,0'],
-    ]);
-    expect(game.player(0).dice[0]?.id).toBe(11);
-    expect(game.does(0, { type: 'swapSouls', other: 1 })).toBe('nothingToName');
-  });
-
-  it('[TM5.2] not named within five seconds: the nearest seat', () => {
-    const acting = cursed({ players: [{ at: '1,0', dice: 'AAAAA' }, {}, {}], deck: ['soulSwap'], stack: ['deep-5'] });
-    acting.does(0, { type: 'discover', side: 'E' }, 1000);
-    acting.until(6249);
-    expect(acting.player(0).pawn).toBe(0);
-    acting.until(6250);
-    expect(acting.state().players.map(({ pawn }) => pawn)).toEqual([1, 0, 2]);
-  });
-
-  it('[TM5.2] alone, the card is discarded', () => {
-    const game = cursed({ players: [{ at: '1,0', dice: 'AAAAAAA' }], deck: ['soulSwap'], stack: ['deep-5'] });
-    game.does(0, { type: 'discover', side: 'E' });
-    expect(curseNames(game)).toEqual([]);
-    expect(temple.due(game.state())?.at).toBe(180_000);
-  });
-
-  it('[TM5.4] only players in the temple can be named, and not oneself', () => {
-    const game = cursed({
-      players: [{}, { at: '1,0', dice: 'KAAAA' }, {}],
-      rooms: { '1,0': 'exit@W' },
-      held: [{ curse: 'soulSwap', until: 6000 }],
-      depot: 0,
-    });
-    game.does(1, { type: 'escape' });
-    expect(game.does(0, { type: 'swapSouls', other: 1 })).toBe('escaped');
-    expect(game.does(0, { type: 'swapSouls', other: 0 })).toBe('nameAnother');
-    expect(game.does(0, { type: 'swapSouls', other: 9 })).toBe('noSuchSeat');
-    expect(game.does(0, { type: 'swapSouls', other: 2 }, 6000)).toBe('nothingToName');
-    game.until(6250);
-    expect(game.player(0).pawn).toBe(2);
-  });
-
-  it('[TM5.4] lifted, the two exchange the pawns they now play; if either has escaped the card just goes', () => {
-    const game = cursed({
-      players: [{ dice: 'KKAAA' }, { at: '1,0', dice: 'KAAAA' }],
-      rooms: { '1,0': 'exit@W' },
-      held: [{ curse: 'soulSwap', other: 1 as Seat }],
-      depot: 0,
-    });
-    expect(game.does(0, { type: 'liftCurse', curse: 'soulSwap' })).toBe('done');
-    expect(game.state().players.map(({ pawn, spot }) => [pawn, spot])).toEqual([
-      [1, '1,0'],
-      [0, '0,0'],
-    ]);
-    const gone = cursed({
-      players: [{ dice: 'KKAAA' }, { at: '1,0', dice: 'KAAAA' }],
-      rooms: { '1,0': 'exit@W' },
-      held: [{ curse: 'soulSwap', other: 1 as Seat }],
-      depot: 0,
-    });
-    gone.does(1, { type: 'escape' });
-    expect(gone.does(0, { type: 'liftCurse', curse: 'soulSwap' })).toBe('done');
-    expect(gone.player(0)).toMatchObject({ pawn: 0, spot: '0,0' });
   });
 });
 

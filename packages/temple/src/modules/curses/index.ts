@@ -55,7 +55,7 @@ export const curses: TempleModule<Slice, CurseCommand, CurseEvent, Assists> = {
   commands: { liftCurse, setHand, standUp, swapSouls, loseTreasure },
   offers: (ctx, seat, { held, hands }) =>
     held
-      .filter(one => one.seat === seat)
+      .filter((one, index) => one.seat === seat && held.findIndex(same => isAlike(same, one)) === index)
       .flatMap(({ curse }): readonly CurseCommand[] => {
         const lift: CurseCommand = { type: 'liftCurse', seat, curse };
         switch (curse) {
@@ -85,7 +85,7 @@ export const curses: TempleModule<Slice, CurseCommand, CurseEvent, Assists> = {
 
     cardDiscarded: (ctx, { seat, kind, card }, slice) => {
       const held = kind === 'curse' ? heldBy(slice, seat, card as Curse) : undefined;
-      return held ? discarded(ctx, held) : [];
+      return held ? discarded(ctx, held, slice) : [];
     },
   },
 
@@ -149,7 +149,8 @@ export const curses: TempleModule<Slice, CurseCommand, CurseEvent, Assists> = {
     }),
     curseLifted: (slice, { seat, curse }) => ({
       ...slice,
-      held: slice.held.filter(one => one.seat !== seat || one.curse !== curse),
+      // Of two equal ones (only Lost treasure can lie there twice) one goes.
+      held: slice.held.filter(one => one !== heldBy(slice, seat, curse)),
       hands: curse === 'cursedHand' ? slice.hands.filter(one => one !== seat) : slice.hands,
     }),
     handSet: (slice, { seat, down }) => ({
@@ -160,13 +161,13 @@ export const curses: TempleModule<Slice, CurseCommand, CurseEvent, Assists> = {
       ...slice,
       held: slice.held.map(one => (one.seat === seat && one.curse === 'onYourFeet' ? { ...one, stoodAt: at } : one)),
     }),
+    // The last in the order of swaps, whenever its card was drawn.
     soulsSwapped: (slice, { seat, other }) => ({
       ...slice,
-      held: slice.held.map((one): Held => {
-        if (one.seat !== seat || one.curse !== 'soulSwap') return one;
-        const { until: _, ...named } = one;
-        return { ...named, other };
-      }),
+      held: [
+        ...slice.held.filter(one => one.seat !== seat || one.curse !== 'soulSwap'),
+        { seat, curse: 'soulSwap', other },
+      ],
     }),
     rolledHastily: slice => ({ ...slice, hasty: slice.hasty + 1 }),
   },
@@ -174,3 +175,5 @@ export const curses: TempleModule<Slice, CurseCommand, CurseEvent, Assists> = {
   // [TX1] Nobody knows the order of the deck.
   view: slice => ({ ...slice, deck: hidden(slice.deck) }),
 };
+
+const isAlike = (one: Held, other: Held): boolean => one.seat === other.seat && one.curse === other.curse;

@@ -17,17 +17,20 @@ export const liftCurse = (ctx: Context, { seat, curse, pay }: LiftCurse, slice: 
   if (!lift) return refuse('cannotBeLifted');
   const paid = paymentAs(ctx, { payers: [seat], cost: lift, pay });
   if (!paid.ok) return paid;
-  return plan(() => [{ type: 'curseLifted', seat, curse, paid: paid.value }, ...undone(ctx, held)], paid.value.dice);
+  return plan(
+    () => [{ type: 'curseLifted', seat, curse, paid: paid.value }, ...undone(ctx, held, slice)],
+    paid.value.dice,
+  );
 };
 
 /** [TP4] A counter-spell, or whatever else discards a curse. */
-export const discarded = (ctx: Context, held: Held): readonly (CurseEvent | CoreEvent)[] => [
+export const discarded = (ctx: Context, held: Held, slice: Slice): readonly (CurseEvent | CoreEvent)[] => [
   { type: 'curseLifted', seat: held.seat, curse: held.curse },
-  ...undone(ctx, held),
+  ...undone(ctx, held, slice),
 ];
 
 /** What ends when a curse does: a broken die comes home, souls go back. */
-const undone = ({ state }: Context, held: Held): readonly CoreEvent[] => [
+const undone = ({ state }: Context, held: Held, slice: Slice): readonly CoreEvent[] => [
   ...handedBack(held),
-  ...swappedBack(state, held),
+  ...swappedBack(state, held, slice),
 ];

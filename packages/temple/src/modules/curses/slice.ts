@@ -72,4 +72,6 @@ export const heldBy = ({ held }: Slice, seat: Seat, curse: Curse): Held | undefi
   for (const one of held) if (one.seat === seat && one.curse === curse) return one;
   return undefined;
 };
+export const countOf = ({ held }: Slice, seat: Seat, curse: Curse): number =>
+  held.filter(one => one.seat === seat && one.curse === curse).length;
 export const holds = (slice: Slice, seat: Seat, curse: Curse): boolean => heldBy(slice, seat, curse) !== undefined;

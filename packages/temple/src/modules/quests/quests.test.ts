@@ -132,10 +132,13 @@ describe('the altar', () => {
     expect([11, 12, 13].map(die => game.does(0, { type: 'sacrifice', die }))).toEqual(['done', 'done', 'questDone']);
   });
 
-  it('[TM6.11] black and blank dice will do, the last one never', () => {
+  it('[TM6.11] [TM6.4] black and blank dice will do, and the last one; a player may give both', () => {
     expect(altar('.B').does(0, { type: 'sacrifice', die: 11 })).toBe('done');
     expect(altar('.B').does(0, { type: 'sacrifice', die: 12 })).toBe('done');
-    expect(altar('A').does(0, { type: 'sacrifice', die: 11 })).toBe('lastDie');
+    expect(altar('A').does(0, { type: 'sacrifice', die: 11 })).toBe('done');
+    const both = altar('AB');
+    expect([11, 12].map(die => both.does(0, { type: 'sacrifice', die }))).toEqual(['done', 'done']);
+    expect([both.dice(0), sliceOf(both.state()).done]).toEqual(['', ['altar']]);
   });
 
   it('[TM6.4] only in its room, and only with a die of one’s own', () => {

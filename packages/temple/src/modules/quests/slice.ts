@@ -50,7 +50,7 @@ export type QuestEvent =
 
 export type Judged = Verdict<QuestEvent | CoreEvent>;
 
-export const QUEST_CODES = ['notAtQuest', 'questDone', 'lastDie', 'noGhost', 'ghostElsewhere', 'questsOpen'] as const;
+export const QUEST_CODES = ['notAtQuest', 'questDone', 'noGhost', 'ghostElsewhere', 'questsOpen'] as const;
 export const refuse = refusing(QUEST_CODES);
 
 /** The quest rooms that were discovered and count, whichever box they are from. */

@@ -57,6 +57,7 @@ export const treasures: TempleModule<Slice, TreasureCommand, TreasureEvent> = {
     useTreasure: {
       treasure: { kind: 'text' },
       to: { kind: 'text', optional: true },
+      cell: { kind: 'text', optional: true },
       side: { kind: 'text', optional: true },
       curse: { kind: 'text', optional: true },
     },
@@ -87,7 +88,8 @@ export const treasures: TempleModule<Slice, TreasureCommand, TreasureEvent> = {
       if (!use) return refuse('noTreasure');
       const barred = ctx.ask('refusesTreasure', { seat }, undefined);
       if (barred) return { ok: false, error: barred };
-      if (TARGETS.some(target => target !== use.where && command[target] !== undefined)) return refuse('wrongTarget');
+      if (TARGETS.some(target => !use.where?.includes(target) && command[target] !== undefined))
+        return refuse('wrongTarget');
       const lawful = use.law(ctx, command, player.value.spot);
       if (!lawful.ok) return lawful;
       return plan(() => [{ type: 'treasureGone', seat, treasure }, ...lawful.value.happen()]);

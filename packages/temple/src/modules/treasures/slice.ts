@@ -30,10 +30,11 @@ export interface Slice {
 }
 
 export type TakeTreasure = By<'takeTreasure'> & Paying;
-/** `to`, `side` or `curse` say where or at what a treasure is used that needs to be told. */
+/** `to`, `cell` and `side`, or `curse` say where or at what a treasure is used that needs to be told. */
 export interface UseTreasure extends By<'useTreasure'> {
   readonly treasure: Treasure;
   readonly to?: Spot;
+  readonly cell?: Cell;
   readonly side?: Side;
   readonly curse?: string;
 }
@@ -58,13 +59,13 @@ export type TreasureEvent =
 export const TREASURE_CODES = ['noTreasure', 'wrongTarget', 'passageThere', 'noRoomThere', 'noSuchCurse'] as const;
 export const refuse = refusing(TREASURE_CODES);
 
-export const TARGETS = ['to', 'side', 'curse'] as const;
+export const TARGETS = ['to', 'cell', 'side', 'curse'] as const;
 
 /** One kind of treasure: where it could be used now, and what its use does besides being gone. */
 export interface TreasureUse {
-  /** The field that says where or at what, if that must be told. */
-  readonly where?: (typeof TARGETS)[number];
-  readonly offers: (ctx: Context, seat: Seat, spot: Spot) => readonly Pick<UseTreasure, 'to' | 'side' | 'curse'>[];
+  /** The fields that say where or at what, if that must be told. */
+  readonly where?: readonly (typeof TARGETS)[number][];
+  readonly offers: (ctx: Context, seat: Seat, spot: Spot) => readonly Pick<UseTreasure, (typeof TARGETS)[number]>[];
   readonly law: (ctx: Context, command: UseTreasure, spot: Spot) => Verdict<CoreEvent | TreasureEvent>;
 }
 

@@ -1,31 +1,8 @@
-import { pileOf, type Seat } from '@templefall/kernel';
-import { type PositionSketch, playing, position, setUp } from '@templefall/testkit/temple';
+import { pileOf } from '@templefall/kernel';
+import { playing, position, type Rich, rich, setUp, treasuresIn as sliceOf, use } from '@templefall/testkit/temple';
 import { describe, expect, it } from 'vitest';
 import { temple } from '../../temple.ts';
-import type { Treasure } from './content.ts';
 import type { Slice } from './slice.ts';
-
-interface Rich extends PositionSketch {
-  readonly held?: readonly (readonly [seat: number, treasure: Treasure])[];
-  readonly pile?: readonly Treasure[];
-  readonly chests?: { readonly [cell: string]: Treasure };
-}
-
-const OPEN = { '1,0': 'deep-1@W' };
-
-/** A game with treasures on, these held, these on top of the pile and these in chests. */
-const rich = ({ held = [], pile = [], chests = {}, rooms = OPEN, options, ...sketch }: Rich) => {
-  const start = position({ ...sketch, rooms, options: { modules: { treasures: true, ...options } } });
-  const treasures: Slice = {
-    ...(start.modules.treasures as Slice),
-    pile: pileOf(pile),
-    laid: Object.fromEntries(Object.entries(chests).map(([cell, treasure]) => [cell, pileOf([treasure])])),
-    held: held.map(([seat, treasure]) => ({ seat: seat as Seat, treasure })),
-  };
-  return playing({ ...start, modules: { ...start.modules, treasures } });
-};
-const sliceOf = (game: ReturnType<typeof playing>): Slice => game.state().modules.treasures as Slice;
-const use = (treasure: Treasure, where: object = {}) => ({ type: 'useTreasure', treasure, ...where });
 
 describe('chests', () => {
   it('[TM2.1] thirteen tiles in the base set, more with other boxes', () => {
@@ -89,88 +66,6 @@ describe('what treasures do', () => {
     expect(idle.does(0, use('healingMask'))).toBe('noBlackDice');
   });
 
-  it('[TM2.4] double torch: two torches in one payment, and gone', () => {
-    const game = rich({
-      players: [{ at: '1,0', dice: 'TTAAA' }],
-      rooms: { '1,0': 'deep-8@W' },
-      held: [[0, 'doubleTorch']],
-    });
-    expect(game.does(0, { type: 'activate', gems: 1 })).toBe('cannotPay');
-    expect(game.does(0, { type: 'activate', gems: 1, spend: ['doubleTorch'] })).toBe('done');
-    expect([game.dice(0), game.room('1,0').gems]).toEqual(['..AAA', 1]);
-    expect(sliceOf(game).held).toEqual([]);
-  });
-
-  it('[TM2.5] double key: in combined payments and escapes too; a symbol not needed is lost', () => {
-    const escaping = rich({
-      players: [{ at: '1,0', dice: 'AAAAA' }, {}],
-      rooms: { '1,0': 'exit@W' },
-      held: [[0, 'doubleKey']],
-      depot: 0,
-    });
-    expect(escaping.does(0, { type: 'escape' })).toBe('cannotPay');
-    expect(escaping.does(0, { type: 'escape', spend: ['doubleKey'] })).toBe('done');
-    expect([escaping.dice(0), sliceOf(escaping).held]).toEqual(['AAAAA', []]);
-    const together = rich({
-      players: [
-        { at: '1,0', dice: 'KKKKA' },
-        { at: '1,0', dice: 'KAAAA' },
-      ],
-      rooms: { '1,0': 'great-keys-1@W' },
-      held: [[1, 'doubleKey']],
-    });
-    // [TM2.10] The friend's own: seat 0 cannot spend it, its owner can, with everybody's dice.
-    expect(together.legal(0).some(command => 'spend' in command)).toBe(false);
-    expect(together.does(0, { type: 'activate', gems: 2, spend: ['doubleKey'] })).toBe('otherPayment');
-    expect(sliceOf(together).held.length).toBe(1);
-    expect(together.does(1, { type: 'activate', gems: 2, spend: ['doubleKey'] })).toBe('done');
-    expect([together.dice(0), together.dice(1), sliceOf(together).held]).toEqual(['....A', '.AAAA', []]);
-  });
-
-  it('[TM2.10] no treasure of the priest serves far away, nor does one of those who stand there', () => {
-    const game = rich({
-      players: [
-        { at: '0,0', dice: 'BBBAA' },
-        { at: '1,0', dice: 'KKAAA' },
-      ],
-      rooms: { '1,0': 'great-keys-1@W' },
-      held: [
-        [0, 'doubleKey'],
-        [1, 'doubleKey'],
-      ],
-      options: { characters: [{ character: 'priest', ability: 'activated' }] },
-    });
-    expect(game.does(0, { type: 'giveMasks', at: '1,0', gems: 2, spend: ['doubleKey'] })).toBe('otherPayment');
-    expect(game.does(0, { type: 'giveMasks', at: '1,0', gems: 1 })).toBe('done');
-    expect(sliceOf(game).held.length).toBe(2);
-  });
-
-  it('[TM2.11] a token may be spent where dice suffice: both are offered, and the player chooses', () => {
-    const game = rich({
-      players: [{ at: '1,0', dice: 'KKKKA' }],
-      rooms: { '1,0': 'great-keys-1@W' },
-      held: [
-        [0, 'doubleKey'],
-        [0, 'doubleKey'],
-        [0, 'doubleTorch'],
-      ],
-    });
-    const gem = { type: 'activate', seat: 0, gems: 1 };
-    expect(game.legal(0).filter(command => command.type === 'activate' && command.gems === 1)).toEqual([
-      { ...gem, pay: [11, 12, 13, 14] },
-      { ...gem, pay: [11, 12], spend: ['doubleKey'] },
-      { ...gem, pay: [], spend: ['doubleKey', 'doubleKey'] },
-    ]);
-    // What the cost does not ask for, and what one does not own, is not taken.
-    expect(game.does(0, { type: 'activate', gems: 1, spend: ['doubleTorch'] })).toBe('otherPayment');
-    expect(game.does(0, { type: 'activate', gems: 1, spend: ['doubleKey', 'doubleKey', 'doubleKey'] })).toBe(
-      'otherPayment',
-    );
-    expect(game.does(0, { type: 'activate', gems: 1, spend: ['teleport'] })).toBe('otherPayment');
-    expect(game.does(0, { type: 'activate', gems: 1, spend: ['doubleKey'] })).toBe('done');
-    expect([game.dice(0), sliceOf(game).held.length]).toEqual(['..KKA', 2]);
-  });
-
   it('[TM2.6] teleport: to a room with another adventurer, and nowhere else', () => {
     const game = rich({ players: [{ at: '0,0' }, { at: '1,0' }, { at: '0,0' }], held: [[0, 'teleport']] });
     expect(game.does(0, use('teleport', { to: '0,0' }))).toBe('alreadyThere');
@@ -207,12 +102,27 @@ describe('what treasures do', () => {
       held: [[0, 'secretPassage']],
     });
     expect(game.does(0, { type: 'enter', to: '1,1' })).toBe('noPassage');
-    expect(game.does(0, use('secretPassage', { side: 'W' }))).toBe('passageThere');
-    expect(game.does(0, use('secretPassage', { side: 'N' }))).toBe('noRoomThere');
+    expect(game.does(0, use('secretPassage', { cell: '1,0', side: 'W' }))).toBe('passageThere');
+    expect(game.does(0, use('secretPassage', { cell: '1,0', side: 'N' }))).toBe('noRoomThere');
     expect(game.does(0, use('secretPassage'))).toBe('noRoomThere');
-    expect(game.does(0, use('secretPassage', { side: 'S' }))).toBe('done');
+    expect(game.does(0, use('secretPassage', { cell: '1,0', side: 'S' }))).toBe('done');
     expect(game.does(1, { type: 'enter', to: '1,1' })).toBe('done');
     expect(game.does(1, { type: 'enter', to: '1,0' })).toBe('done');
+  });
+
+  it('[TM2.8] secret passage: wherever its owner stands, each edge between two rooms offered once', () => {
+    const game = rich({
+      players: [{ dice: 'AAAAA' }],
+      rooms: { '1,0': 'deep-7@W', '1,1': 'deep-7@W', '2,1': 'deep-7@S', '0,-1': 'deep-7@W' },
+      held: [[0, 'secretPassage']],
+    });
+    const where = game
+      .legal(0)
+      .flatMap(one => (one.type === 'useTreasure' && 'cell' in one ? [`${one.cell} ${one.side}`] : []));
+    expect(where).toEqual(['0,0 N', '1,0 S', '1,1 E']);
+    expect(game.does(0, use('secretPassage', { cell: '9,9', side: 'N' }))).toBe('noRoomThere');
+    expect(game.does(0, use('secretPassage', { cell: '2,1', side: 'W' }))).toBe('done');
+    expect(sliceOf(game).holes).toEqual([{ cell: '2,1', side: 'W' }]);
   });
 
   it('[TM2.9] treasures of a player who escaped stay with them, unused', () => {
@@ -332,6 +242,42 @@ describe('treasures and curses', () => {
     );
     expect(game.does(0, use('extraGem'))).toBe('treasureAtStake');
     expect(game.legal(0).some(command => 'spend' in command)).toBe(false);
+  });
+
+  it('[TP3] [TP2] two cards drawn by the truly cursed take two treasures, as far as there are any', () => {
+    const drawing = (...treasures: readonly (readonly [number, string])[]) => {
+      const state = rich({
+        players: [{ at: '1,0', dice: 'AAAAA' }],
+        held: treasures as never,
+        stack: ['deep-5'],
+        options: { curses: true, pit: true },
+      }).state();
+      const curses = {
+        ...(state.modules.curses as object),
+        held: [{ seat: 0, curse: 'trulyCursed' }],
+        deck: pileOf(['lostTreasure', 'lostTreasure']),
+      };
+      const game = playing({ ...state, modules: { ...state.modules, curses } });
+      expect(game.does(0, { type: 'discover', side: 'E' }, 1000)).toBe('done');
+      return game;
+    };
+    const left = (game: ReturnType<typeof drawing>) => sliceOf(game).held.map(({ treasure }) => treasure);
+
+    const three = drawing([0, 'teleport'], [0, 'extraGem'], [0, 'doubleKey']);
+    expect(three.legal(0).filter(({ type }) => type === 'loseTreasure')).toHaveLength(3);
+    expect(three.does(0, { type: 'loseTreasure', treasure: 'extraGem' }, 2000)).toBe('done');
+    expect(three.does(0, use('teleport'), 2000)).toBe('treasureAtStake');
+    expect(three.does(0, { type: 'loseTreasure', treasure: 'teleport' }, 2000)).toBe('done');
+    expect([left(three), cursesOf(three)]).toEqual([['doubleKey'], [{ seat: 0, curse: 'trulyCursed' }]]);
+
+    // Both go anyway: nothing to choose.
+    const two = drawing([0, 'teleport'], [0, 'extraGem']);
+    two.until(1250);
+    expect([left(two), cursesOf(two)]).toEqual([[], [{ seat: 0, curse: 'trulyCursed' }]]);
+
+    const one = drawing([0, 'teleport']);
+    one.until(1250);
+    expect([left(one), cursesOf(one)]).toEqual([[], [{ seat: 0, curse: 'trulyCursed' }]]);
   });
 
   it('[TP10] an extra gem tile already used is no treasure to lose', () => {

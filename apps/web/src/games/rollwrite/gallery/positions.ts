@@ -2,7 +2,14 @@ import { seat } from '@templefall/kernel';
 import { type Options, rollwritePosition, type State } from '@templefall/rollwrite';
 
 /** Tables worth looking at, written down as positions. Seats: Inès 0, Maya 1, Jonas 2, Teo 3. */
-const FOUR: Options = { players: 4, level: 'normal', jokerHeals: false, startPlayer: seat(1), pace: 'live' };
+const FOUR: Options = {
+  players: 4,
+  level: 'normal',
+  jokerHeals: false,
+  startPlayer: seat(1),
+  pace: 'live',
+  talk: 'onRequest',
+};
 
 const table = (position: object, options: Partial<Options> = {}): State => {
   const read = rollwritePosition({ options: { ...FOUR, ...options }, at: 0 })(position, []);

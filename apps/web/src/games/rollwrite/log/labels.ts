@@ -1,8 +1,7 @@
 import { assertNever } from '@templefall/kit';
 import type { Command, Consequences, State } from '@templefall/rollwrite';
 import type { RollwriteWords } from '@templefall/texts';
-import type { Teller } from './lines.ts';
-import { endsOf, facesText, roomText, targetText } from './parts.ts';
+import { endsOf, facesText, roomText, type Teller, targetText } from './parts.ts';
 
 /** What a command's button says. */
 export const labelOf = (command: Command, state: State, { words, names }: Teller): string => {
@@ -35,7 +34,9 @@ export const labelOf = (command: Command, state: State, { words, names }: Teller
     case 'cashMap':
       return say('do.cashMap', { map: command.map });
     case 'point':
-      return say('do.point', { target: targetText(words, command.target) });
+      return say('do.point', { target: targetText({ words, names }, command.target) });
+    case 'undo':
+      return say(command.all ? 'do.undo.all' : 'do.undo');
     case 'backProposal':
     case 'followProposal':
       return say(`do.${command.type}`, { name: names[command.of] ?? '' });
@@ -45,7 +46,12 @@ export const labelOf = (command: Command, state: State, { words, names }: Teller
       return say('do.voteForPrize', { prize: say(`prize.${command.prize}`) });
     case 'startExploring':
     case 'endExploring':
-    case 'undo':
+    case 'pinNote':
+    case 'unpinNote':
+    case 'setWishes':
+    case 'askTeam':
+    case 'passAsking':
+    case 'showProposals':
     case 'proposePlan':
     case 'proposeSplit':
     case 'withdrawProposal':
@@ -62,16 +68,25 @@ export const bringsOf = (known: Consequences, words: RollwriteWords): readonly s
   return [
     ...(known.dice.length > 0 ? [say('brings.dice', { faces: facesText(words, known.dice) })] : []),
     ...(known.boxes.length > 0 ? [say('brings.boxes', { tracks: tracks(known.boxes) })] : []),
-    ...(known.action ? [say('brings.action', { action: say(`action.${known.action}`) })] : []),
+    ...(known.actions.length > 0
+      ? [say('brings.actions', { actions: list(known.actions.map(action => say(`action.${action}`))) })]
+      : []),
     ...(known.circled.length > 0 ? [say('brings.circled', { tracks: tracks(known.circled) })] : []),
     ...(known.choice.length > 0
       ? [say('brings.choice', { gains: either(known.choice.map(gain => say(`gain.${gain}`))) })]
       : []),
     ...(known.gems > 0 ? [say('brings.gems', { n: known.gems })] : []),
-    ...(known.secret ? [say('brings.secret', { colour: say(`colour.${known.secret}`) })] : []),
+    ...(known.secret ? [say('brings.secret', { colour: say(`colour.${known.secret.colour}`) })] : []),
     ...(known.mapClosed ? [say('brings.mapClosed', { map: known.mapClosed })] : []),
     ...(known.freed > 0 ? [say('brings.freed', { n: known.freed })] : []),
     ...(known.cursed > 0 ? [say('brings.cursed', { n: known.cursed })] : []),
+    ...(known.pooled.length > 0 ? [say('brings.pooled', { faces: facesText(words, known.pooled) })] : []),
+    ...(known.uses.length > 0 ? [say('brings.uses', { n: known.uses.length })] : []),
+    ...(known.completes
+      ? [say('brings.completes', { map: known.completes.map, side: say(`mapSide.${known.completes.side}`) })]
+      : []),
+    ...(known.prize ? [say('brings.prize', { prize: say(`prize.${known.prize}`) })] : []),
+    ...(known.unused.length > 0 ? [say('brings.unused', { faces: facesText(words, known.unused) })] : []),
     ...(known.losesGain ? [say('brings.losesGain')] : []),
     ...(known.wins ? [say('brings.wins')] : []),
   ];

@@ -1,13 +1,7 @@
 import { assertNever } from '@templefall/kit';
 import type { Ending, Event, Proposal } from '@templefall/rollwrite';
 import type { RollwriteWords } from '@templefall/texts';
-import { endsOf, facesText, roomText, stepText, targetText } from './parts.ts';
-
-/** Whose words, and what the seats are called. */
-export interface Teller {
-  readonly words: RollwriteWords;
-  readonly names: readonly string[];
-}
+import { endsOf, facesText, roomText, stepText, type Teller, targetText } from './parts.ts';
 
 /** An event as one line of the log; a screen reader reads the same. */
 export const lineOf = (event: Event, teller: Teller): string => {
@@ -64,8 +58,13 @@ export const lineOf = (event: Event, teller: Teller): string => {
     case 'extraDieJoined':
     case 'stepsSealed':
       return say(`event.${event.type}`);
-    case 'exploringBegan':
     case 'stepUndone':
+      return say(event.all ? 'event.stepUndone.all' : 'event.stepUndone', { name });
+    case 'exploringBegan':
+    case 'wishFollowed':
+    case 'pickUndone':
+    case 'teamAsked':
+    case 'askingPassed':
     case 'exploringEnded':
     case 'turnEnded':
     case 'soleAnswerGiven':
@@ -89,7 +88,15 @@ export const lineOf = (event: Event, teller: Teller): string => {
     case 'gameEnded':
       return say('event.gameEnded', { gems: event.gems, needed: event.needed });
     case 'pointed':
-      return say('event.pointed', { name, target: targetText(words, event.target) });
+      return say('event.pointed', { name, target: targetText(teller, event.target) });
+    case 'notePinned':
+    case 'noteUnpinned':
+      return say(`event.${event.type}`, { name, target: targetText(teller, event.target) });
+    case 'wishesSet':
+      if (event.wishes.length === 0) return say('event.wishesSet.none', { name });
+      return say('event.wishesSet', { name, n: event.wishes.length });
+    case 'proposalsShown':
+      return say('event.proposalsShown');
     case 'proposalMade':
       return say('event.proposalMade', {
         name: called(event.proposal.seat),

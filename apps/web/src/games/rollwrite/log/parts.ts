@@ -1,5 +1,21 @@
-import { FACES, type Face, type PlanStep, type RoomId, type Way } from '@templefall/rollwrite';
+import { assertNever } from '@templefall/kit';
+import {
+  FACES,
+  type Face,
+  type Options,
+  type PlanStep,
+  parseTarget,
+  type RoomAction,
+  type RoomId,
+  type Way,
+} from '@templefall/rollwrite';
 import type { RollwriteWords } from '@templefall/texts';
+
+/** Whose words, and what the seats are called. */
+export interface Teller {
+  readonly words: RollwriteWords;
+  readonly names: readonly string[];
+}
 
 /** Dice in words, the same ones together: "1 key and 2 torches". */
 export const facesText = ({ say, list }: RollwriteWords, faces: readonly Face[]): string =>
@@ -24,6 +40,36 @@ export const stepText = ({ say }: RollwriteWords, { room, rush, gain }: PlanStep
   return gain === undefined ? way : say('event.proposalMade.gain', { room: way, gain: say(`gain.${gain}`) });
 };
 
-/** What somebody points at: a room, or dice that show a face. */
-export const targetText = ({ find }: RollwriteWords, target: string): string =>
-  find(`face.${target}`) ?? target.toUpperCase();
+/** What somebody points at, or has pinned a note to. */
+export const targetText = ({ words: { say }, names }: Teller, text: string): string => {
+  const target = parseTarget(text);
+  if (!target) return text;
+  const of = (seat: number | undefined, what: string): string =>
+    seat === undefined ? what : say('target.of', { name: names[seat] ?? '', what });
+  switch (target.type) {
+    case 'room':
+      return of(target.seat, roomText(target.room));
+    case 'map':
+      return of(target.seat, say('map.name', { map: target.map }));
+    case 'sheet':
+      return of(target.seat, say('target.sheet'));
+    case 'track':
+      return say(`track.${target.track}`);
+    case 'field':
+      return say('target.field', { field: target.field });
+    case 'face':
+      return say(`face.${target.face}`);
+    case 'pool':
+    case 'gems':
+      return say(`target.${target.type}`);
+    default:
+      return assertNever(target);
+  }
+};
+
+/** What a room's action does at this table: a joker is another thing with an option and with a variant (WE6, WV4). */
+export const actionRule = ({ say }: RollwriteWords, action: RoomAction, { jokerHeals, variant }: Options): string => {
+  if (action !== 'joker') return say(`action.${action}.rule`);
+  if (variant === 'jokerLottery') return say('action.joker.rule.drawn');
+  return say(jokerHeals ? 'action.joker.rule.heals' : 'action.joker.rule');
+};

@@ -5,7 +5,8 @@ import { rollwritePlay, tableOf } from '@templefall/testkit/rollwrite';
 import { LANGUAGES, loadRollwriteTexts, rollwriteWordsOf } from '@templefall/texts';
 import { describe, expect, it } from 'vitest';
 import { bringsOf, labelOf } from './labels.ts';
-import { endLines, lineOf, type Teller } from './lines.ts';
+import { endLines, lineOf } from './lines.ts';
+import { actionRule, type Teller, targetText } from './parts.ts';
 
 const NAMES = ['Maya', 'Jonas', 'Lin', 'Inès'];
 const tellerIn = async (language: (typeof LANGUAGES)[number]): Promise<Teller> => ({
@@ -26,7 +27,20 @@ const GAMES = (
     ['diceRooms', 5],
   ] as const
 ).map(([modules, number]) => playRandomly(rollwritePlay, { seed: `telling ${number}`, modules, strict: false }));
-const RARE: readonly Event[] = [{ type: 'exploringBegan', seat: seat(2) }, { type: 'extraDieJoined' }];
+const RARE: readonly Event[] = [
+  { type: 'exploringBegan', seat: seat(2) },
+  { type: 'extraDieJoined' },
+  { type: 'cursesMoved', freed: 1 },
+  { type: 'gainLost', seat: seat(1), track: 'key' },
+  { type: 'gainLost', seat: seat(1) },
+  { type: 'dieWasted', seat: seat(1), face: 'key' },
+  { type: 'askingPassed', seat: seat(1) },
+  { type: 'proposalsShown', seat: seat(0) },
+  { type: 'proposalBacked', seat: seat(2), of: seat(1) },
+  { type: 'proposalWithdrawn', seat: seat(1) },
+  { type: 'wishesSet', seat: seat(1), wishes: [] },
+  { type: 'stepUndone', seat: seat(0), all: true },
+];
 const EVENTS = [...GAMES.flatMap(({ events }) => events.map(({ event }) => event as Event)), ...RARE];
 
 /** A whole sentence: nothing left to fill in, no hole where a word should be, one line. */
@@ -97,6 +111,42 @@ describe('a turn in English', () => {
     expect(await offered({ rolled: 'BK' }, { type: 'placePair', seat: seat(0), keep: ['key'] })).toEqual([
       'Keep 1 key',
       '1 die is cursed',
+    ]);
+  });
+
+  it('what the pool would get, and for whom, is told before the pair is placed', async () => {
+    const maps = { 1: 'xx./...' };
+    const table = { rolled: 'KT', players: [{}, { maps }] };
+    expect(await offered(table, { type: 'placePair', seat: seat(0), keep: ['key'] })).toEqual([
+      'Keep 1 key',
+      'to the pool: 1 torch',
+      'fits 7 places on maps',
+    ]);
+  });
+
+  it('[WE6] [WV4] what a joker does is told as it is at this table', async () => {
+    const { words } = await tellerIn('en');
+    const options = tableOf().state().options;
+    expect(actionRule(words, 'joker', options)).not.toContain('heal');
+    expect(actionRule(words, 'joker', { ...options, jokerHeals: true })).toContain('heal');
+    expect(actionRule(words, 'joker', { ...options, jokerHeals: true, variant: 'jokerLottery' })).toContain(
+      'two extra dice',
+    );
+  });
+
+  it('[WX3] what is pointed at has a name', async () => {
+    const teller = await tellerIn('en');
+    const told = ['room:b2', 'room:b2:1', 'map:3:0', 'sheet:2', 'track:key', 'field:2', 'face:gold', 'pool', 'gems'];
+    expect(told.map(target => targetText(teller, target))).toEqual([
+      'B2',
+      'Jonas: B2',
+      'Maya: Map 3',
+      'Lin: sheet',
+      'key',
+      'cursed space 2',
+      'gold mask',
+      'the pool',
+      'the gems',
     ]);
   });
 

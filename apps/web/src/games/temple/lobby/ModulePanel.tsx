@@ -4,6 +4,7 @@ import type { Gathering, Wishes } from '../../../session/lobby.ts';
 import { assistsOf, settings } from '../../../settings/settings.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { words } from '../../../words/words.ts';
+import { challengeName } from '../model/challengeName.ts';
 import { MODULE_ART } from '../model/contentArt.ts';
 import type { ModuleId } from '../model/slices.ts';
 import { fetchLaw } from './loadRules.ts';
@@ -25,7 +26,7 @@ export const ModulePanel = ({ gathering }: { gathering: Gathering }) => {
   return (
     <section class="modules cut panel">
       <div class="ph">
-        <h3>{challenge ? say('table.challengeNamed', { id: challenge }) : say('table.inPlay')}</h3>
+        <h3>{challenge ? challengeName(words.value, challenge) : say('table.inPlay')}</h3>
         {gems !== undefined && (
           <span class="end gem-sum">
             <b class="num">{gems}</b>

@@ -114,8 +114,11 @@ const describe = (state: State, { command }: Goal, company: Company, words: Word
   }
   const here = state.players[me]?.spot;
   if (isSide(fields.side) && here) {
-    const cell = beyond(cellOf(here), fields.side);
-    return { cell, text: placeText(state, cell, company, words) };
+    const from = typeof fields.cell === 'string' ? (fields.cell as Cell) : cellOf(here);
+    const cell = beyond(from, fields.side);
+    const place = placeText(state, cell, company, words);
+    // A secret passage is broken between two rooms far from here too: then both are named.
+    return { cell, text: from === cellOf(here) ? place : `${placeText(state, from, company, words)} – ${place}` };
   }
   return { text: words.find(`act.${command.type}`) ?? command.type };
 };

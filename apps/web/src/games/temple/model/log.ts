@@ -3,7 +3,6 @@ import { cellOf, doorwaysOf, isCoreEvent, type Spot, type State } from '@templef
 import type { Words } from '@templefall/texts';
 import type { Happening, Shout } from '../../../session/table.ts';
 import type { Announcement, Hearer } from './announcement.ts';
-import { gongName } from './clock.ts';
 import { costText } from './costText.ts';
 import { endingText } from './ending.ts';
 import { cellOfShout, shoutText } from './marks.ts';
@@ -61,9 +60,7 @@ export const announcementOf = (happening: Happening, hearer: Hearer, words: Word
     case 'gongStruck':
       return {
         text:
-          told.countdown === after.countdowns.length
-            ? say('log.lastGong')
-            : say('log.gong', { gong: gongName(told.countdown) }),
+          told.countdown === after.countdowns.length ? say('log.lastGong') : say('log.gong', { gong: told.countdown }),
         weight: 'urgent',
       };
     case 'doorSlammed': {

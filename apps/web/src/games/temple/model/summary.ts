@@ -4,6 +4,7 @@ import { clockTime, type Words } from '@templefall/texts';
 import type { Sitter } from '../../../session/table.ts';
 import type { PawnArt } from '../../../ui/Icon.tsx';
 import type { Hearer } from './announcement.ts';
+import { challengeName } from './challengeName.ts';
 import { endingText, loneName } from './ending.ts';
 import { pawnOf } from './pawn.ts';
 import { sliceOf } from './slices.ts';
@@ -48,7 +49,7 @@ export const summaryOf = (
   const lost = state.players.reduce((sum, player) => sum + player.lost.length, 0);
   return {
     won,
-    beaten: won && challenge ? say('end.beaten', { id: challenge }) : '',
+    beaten: won && challenge ? say('end.beaten', { challenge: challengeName(words, challenge) }) : '',
     title: endingText(state, state.ended, reader, words),
     line: won ? wonLine(state, lone, words) : lostLine(left, words),
     ...(out.length > 0 && { lastOut: last }),

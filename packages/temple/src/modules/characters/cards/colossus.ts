@@ -20,7 +20,7 @@ export const turnRoom = (ctx: Context, { seat, cell, turn, pay }: TurnRoom, slic
   if (!TURNS.includes(turn) || turn === room.turn) return refuse('notATurn');
   const paid = paymentAs(ctx, { payers: [seat], cost: TURN_COST, pay });
   if (!paid.ok) return paid;
-  return plan(() => [{ type: 'roomTurned', seat, cell, turn, paid: paid.value }, used(seat)], paid.value.dice);
+  return plan(() => [{ type: 'roomTurned', seat, cell, turn, paid: paid.value }, used(ctx, seat)], paid.value.dice);
 };
 
 const isPayable = (ctx: Context, me: Seat): boolean =>

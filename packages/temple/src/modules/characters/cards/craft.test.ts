@@ -27,7 +27,7 @@ describe('the mechanic', () => {
   it('[TM7.11] gold masks serve as keys and are rolled again at once', () => {
     const after = decided(keys('KKGGG'), { type: 'activate', gems: 1 });
     expect(faces(after)).toBe('..TTG');
-    expect(typeof after !== 'string' && after.players[0]).toMatchObject({ rolls: 1, rollsAt: 2600 });
+    expect(typeof after !== 'string' && after.players[0]).toMatchObject({ rolls: 1, rollsAt: 900 });
   });
 
   it('[TM7.11] true keys go first, and a mask that was not needed stays', () => {

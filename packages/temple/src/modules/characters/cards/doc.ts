@@ -21,7 +21,7 @@ export const cure = (ctx: Context, { seat, helped, pay }: Cure, slice: Character
   const paid = paymentAs(ctx, { payers: [seat], cost: CURE_COST, pay });
   if (!paid.ok) return paid;
   return plan(
-    () => [{ type: 'diceFreed', seat, owner: seat, helped, dice, paid: paid.value }, used(seat)],
+    () => [{ type: 'diceFreed', seat, owner: seat, helped, dice, paid: paid.value }, used(ctx, seat)],
     paid.value.dice,
   );
 };

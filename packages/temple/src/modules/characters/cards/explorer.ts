@@ -35,7 +35,7 @@ export const dash = (ctx: Context, { seat, to, pay }: Dash, slice: Characters): 
   return plan(
     () => [
       ...way.map((spot, step) => ({ type: 'pawnMoved' as const, seat, to: spot, ...(step === 0 && { paid }) })),
-      used(seat),
+      used(ctx, seat),
     ],
     paid.dice,
   );

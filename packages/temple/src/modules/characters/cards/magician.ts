@@ -35,7 +35,7 @@ export const crossWall = (ctx: Context, { seat, side, pay }: CrossWall, slice: C
   const paid = paymentAs(ctx, { payers: [seat], cost: WALL_COST, pay });
   if (!paid.ok) return paid;
   const to = spotAt(next, there, opposite(side));
-  return plan(() => [{ type: 'pawnMoved', seat, to, paid: paid.value }, used(seat)], paid.value.dice);
+  return plan(() => [{ type: 'pawnMoved', seat, to, paid: paid.value }, used(ctx, seat)], paid.value.dice);
 };
 
 export const crossings = (_ctx: Context, me: Seat, slice: Characters): readonly CrossWall[] =>

@@ -26,7 +26,7 @@ export const giveMasks = (ctx: Context, { seat, at, gems, pay }: GiveMasks, slic
   if (!rest.ok) return rest;
   const paid = paidAs(ctx, { ...rest.value, dice: [...masks.value, ...rest.value.dice] }, pay);
   if (!paid.ok) return paid;
-  return plan(() => [...aim.happens(seat, paid.value), used(seat)], paid.value.dice);
+  return plan(() => [...aim.happens(seat, paid.value), used(ctx, seat)], paid.value.dice);
 };
 
 /** [TM7.10] Or they are merely released. */
@@ -35,7 +35,7 @@ export const releaseMasks = (ctx: Context, { seat, pay }: ReleaseMasks, slice: C
   if (!masks.ok) return masks;
   const paid = paidAs(ctx, { dice: masks.value }, pay);
   if (!paid.ok) return paid;
-  return plan(() => [{ type: 'diceBlanked', dice: paid.value.dice }, used(seat)], paid.value.dice);
+  return plan(() => [{ type: 'diceBlanked', dice: paid.value.dice }, used(ctx, seat)], paid.value.dice);
 };
 
 /** Wherever somebody stands; merely released last. */

@@ -17,7 +17,7 @@ export const rolledAgain = (ctx: Context, dice: readonly DieId[], slice: Charact
     const again = own.map(({ id }) => id).filter(id => dice.includes(id));
     if (again.length === 0 || spot === undefined || ctx.ask('refusesRoll', { seat }, undefined)) return [];
     // It is no haste of theirs (TM1.8): as if they had waited a whole roll's time.
-    return [thrown(ctx, { seat, dice: again, waited: ctx.state.pace.rollMs })];
+    return [thrown(ctx, { seat, dice: again, waited: ctx.state.pace.rollMs, isForced: true })];
   });
 
 /** [TM7.12] For two keys to any place where another adventurer is. */
@@ -28,7 +28,7 @@ export const joinOthers = (ctx: Context, { seat, to, pay }: JoinOthers, slice: C
   if (!place.ok) return place;
   const paid = paymentAs(ctx, { payers: [seat], cost: JOIN_COST, pay });
   if (!paid.ok) return paid;
-  return plan(() => [{ type: 'pawnMoved', seat, to, paid: paid.value }, used(seat)], paid.value.dice);
+  return plan(() => [{ type: 'pawnMoved', seat, to, paid: paid.value }, used(ctx, seat)], paid.value.dice);
 };
 
 export const joins = (ctx: Context, me: Seat, slice: Characters): readonly JoinOthers[] =>

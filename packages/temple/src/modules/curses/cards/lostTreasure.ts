@@ -9,11 +9,12 @@ import { type CurseEvent, type Held, type Judged, type LoseTreasure, refuse, typ
 export const treasuresOf = (ctx: Context, seat: Seat): readonly string[] =>
   ctx.ask('cardsOf', { seat, kind: 'treasure' }, []);
 
-/** Without a treasure the card just goes; with several different ones its owner chooses. */
-export const awaitsTreasure = (ctx: Context, seat: Seat): Held | undefined => {
-  const kinds = new Set(treasuresOf(ctx, seat)).size;
-  if (kinds === 0) return undefined;
-  return { seat, curse: 'lostTreasure', until: kinds === 1 ? ctx.at : ctx.at + CHOICE_MS };
+/** Without a treasure for it the card just goes; with several different ones its owner chooses, unless all of them go anyway. */
+export const awaitsTreasure = (ctx: Context, seat: Seat, before: number): Held | undefined => {
+  const treasures = treasuresOf(ctx, seat);
+  if (treasures.length <= before) return undefined;
+  const isChoice = new Set(treasures).size > 1 && treasures.length > before + 1;
+  return { seat, curse: 'lostTreasure', until: isChoice ? ctx.at + CHOICE_MS : ctx.at };
 };
 
 /** [TP2] The owner names the treasure to be lost. */

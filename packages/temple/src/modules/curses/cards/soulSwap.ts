@@ -28,11 +28,25 @@ export const swapped = (seat: Seat, other: Seat): readonly (CurseEvent | CoreEve
   { type: 'pawnsSwapped', seats: [seat, other] },
 ];
 
-/** [TM5.4] Lifted: the two exchange the pawns they now play; if either has escaped, the card just goes. */
-export const swappedBack = (state: State, { seat, other }: Held): readonly CoreEvent[] =>
-  other !== undefined && isInside(state, seat) && isInside(state, other)
-    ? [{ type: 'pawnsSwapped', seats: [seat, other] }]
-    : [];
+/**
+ * [TM5.4] Lifted, the pawns are as the other swaps in force leave them, made one after the other: later ones that share a player are
+ * undone, and made again without this one. If either has escaped, the card just goes.
+ */
+export const swappedBack = (state: State, lifted: Held, { held }: Slice): readonly CoreEvent[] => {
+  const inForce = held.map(one => pairOf(state, one)).filter(one => one !== undefined);
+  const pair = pairOf(state, lifted);
+  if (!pair) return [];
+  const later = inForce.slice(inForce.findIndex(([owner]) => owner === lifted.seat) + 1);
+  const isFree = !later.some(other => other.some(seat => pair.includes(seat)));
+  const swaps = isFree ? [pair] : [...later.toReversed(), pair, ...later];
+  return swaps.map(seats => ({ type: 'pawnsSwapped', seats }));
+};
+
+/** Who swapped souls by this card, as long as both are in the temple. */
+const pairOf = (state: State, { seat, curse, other }: Held): readonly [Seat, Seat] | undefined =>
+  curse === 'soulSwap' && other !== undefined && isInside(state, seat) && isInside(state, other)
+    ? [seat, other]
+    : undefined;
 
 /** [TM5.4] Nobody named in time: the next seat clockwise that is still in the temple. */
 export const nearest = (state: State, seat: Seat): Seat | undefined => {

@@ -6,13 +6,12 @@ import { ALTAR, DICE_FOR_THE_ALTAR } from '../content.ts';
 import { done, type Judged, type Quests, refuse, type Sacrifice } from '../slice.ts';
 import { atQuest, isAt } from './present.ts';
 
-/** [TM6.4] [TM6.11] Two dice are given up for the game, whatever they show, by one or two players, never anyone's last. */
+/** [TM6.4] [TM6.11] Two dice are given up for the game, whatever they show, by one or two players, a last one too. */
 export const sacrifice = (ctx: Context, { seat, die }: Sacrifice, slice: Quests): Judged => {
   const player = atQuest(ctx, { seat, quest: ALTAR, slice });
   if (!player.ok) return player;
   const { dice } = player.value;
   if (!dice.some(one => one.id === die)) return refuse('notYourDie', { die });
-  if (dice.length === 1) return refuse('lastDie');
   return plan(() => [
     { type: 'dieLost', seat, die, how: 'sacrificed' },
     { type: 'dieSacrificed', seat },

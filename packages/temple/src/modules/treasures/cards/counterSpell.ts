@@ -3,7 +3,7 @@ import { refuse, type TreasureUse } from '../slice.ts';
 
 /** [TP4] Counter-spell: one of one's own curses is discarded. */
 export const counterSpell: TreasureUse = {
-  where: 'curse',
+  where: ['curse'],
   offers: (ctx, seat) => ctx.ask('cardsOf', { seat, kind: 'curse' }, []).map(curse => ({ curse })),
   law: (ctx, { seat, curse }) => {
     if (curse === undefined || !ctx.ask('cardsOf', { seat, kind: 'curse' }, []).includes(curse))

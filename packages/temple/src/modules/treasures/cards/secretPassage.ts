@@ -1,26 +1,34 @@
-import { beyond, cellOf, passage, roomAt, spotAt } from '../../../board.ts';
+import { beyond, cellOf, passage, roomIn, spotAt } from '../../../board.ts';
 import { plan } from '../../../context.ts';
-import { SIDES } from '../../../vocabulary.ts';
+import type { Rooms } from '../../../state.ts';
+import { type Cell, SIDES, type Side } from '../../../vocabulary.ts';
 import { refuse, type TreasureEvent, type TreasureUse } from '../slice.ts';
 
-/** [TM2.8] Secret passage: between one's own room and a neighbour with no passage between; for all, to the end of the game. */
+/** [TM2.8] Secret passage: between any two neighbouring rooms with no passage between; for all, to the end of the game. */
 export const secretPassage: TreasureUse = {
-  where: 'side',
-  offers: () => SIDES.map(side => ({ side })),
-  law: (ctx, { side }, spot) => {
+  where: ['cell', 'side'],
+  offers: ({ state: { rooms } }, _seat, spot) => edges(rooms, cellOf(spot)),
+  law: (ctx, { cell, side }) => {
     const { rooms } = ctx.state;
-    const cell = cellOf(spot);
-    const here = roomAt(ctx.state, spot);
-    // [TM4.4] [TM4.10] A divided room's side belongs to one of its parts, and nothing crosses the inner wall.
-    if (
-      !here ||
-      side === undefined ||
-      !SIDES.includes(side) ||
-      !rooms[beyond(cell, side)] ||
-      spotAt(cell, here, side) !== spot
-    )
+    const here = cell === undefined ? undefined : roomIn(ctx.state, cell);
+    if (cell === undefined || side === undefined || !here || !SIDES.includes(side) || !rooms[beyond(cell, side)])
       return refuse('noRoomThere');
-    if (passage(ctx, rooms, spot, side) !== undefined) return refuse('passageThere');
+    // [TM4.4] [TM4.10] A divided room's side belongs to one of its parts, and nothing crosses the inner wall.
+    if (passage(ctx, rooms, spotAt(cell, here, side), side) !== undefined) return refuse('passageThere');
     return plan<TreasureEvent>(() => [{ type: 'passageBroken', hole: { cell, side } }]);
   },
+};
+
+interface Edge {
+  readonly cell: Cell;
+  readonly side: Side;
+}
+
+/** Every edge between two rooms once: those of one's own room as seen from there, the others from the west or the north. */
+const edges = (rooms: Rooms, own: Cell): readonly Edge[] => {
+  const others = (Object.keys(rooms) as Cell[]).filter(cell => cell !== own);
+  return [
+    ...SIDES.map(side => ({ cell: own, side })),
+    ...others.flatMap(cell => (['E', 'S'] as const).map(side => ({ cell, side }))),
+  ].filter(({ cell, side }) => rooms[beyond(cell, side)] && (cell === own || beyond(cell, side) !== own));
 };
