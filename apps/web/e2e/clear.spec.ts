@@ -4,7 +4,7 @@ import { FLAT, momentsLast, openStill, overflowing, SIZES, STILL } from './pages
 import { startTableServer, type TableServer } from './server.ts';
 import { begins, contains, say, wordsIn } from './words.ts';
 
-test.use({ ...STILL, launchOptions: KEEPS_SOUND_BACK });
+test.use({ ...STILL, ...KEEPS_SOUND_BACK });
 // A browser of its own kind comes after all others: its suites then share what workers there are.
 test.describe.configure({ mode: 'parallel' });
 

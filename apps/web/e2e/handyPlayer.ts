@@ -33,9 +33,9 @@ const look = (page: Page): Promise<Seen> =>
       // What something else lies upon cannot be pressed.
       const isFree = !button.disabled && button.contains(document.elementFromPoint(x, y));
       return isFree ? [{ name: nameOf(button), isAim, x, y }] : [];
-    }, GIVE);
+    });
     return { buttons, isRolling: document.querySelector('.slot.rolling') !== null };
-  });
+  }, GIVE);
 
 const LIVE_DIE = new RegExp(`^${source('dice.dieSays', { face: '' }).replace('.*', '\\d')}(?!${source('face.B')})`);
 const STUCK = new RegExp(`${source('where.stuck')}|${source('where.stuckHere')}`);

@@ -72,7 +72,9 @@ test('two browsers and a big screen play one game: joining by code, rolling, com
   await expect(jonas.locator('.seat.add')).toHaveCount(0);
   // Nobody waits for whoever decides to be ready.
   await expect(jonas.getByRole('listitem').filter({ hasText: 'Maya' })).toContainText(german.say('table.decides'));
-  await jonas.getByRole('button', { name: german.say('table.iAmReady') }).click();
+  await jonas
+    .getByRole('button', { name: `${german.say('table.iAmReady')} ${german.say('table.startWhenReady')}` })
+    .click();
   await expect(jonas.locator('.start-button')).toContainText(german.say('table.wait'));
   await expect(maya.getByText('Jonas')).toBeVisible();
   await expect(maya.getByLabel(say('join.name'))).toHaveValue('Maya the Quick');

@@ -15,7 +15,7 @@ import { open, SIZES } from './pages.ts';
 import { startTableServer, type TableServer } from './server.ts';
 import { begins, contains, say, source, spoken } from './words.ts';
 
-test.use({ launchOptions: KEEPS_SOUND_BACK });
+test.use(KEEPS_SOUND_BACK);
 
 const rollIsHeard = async (page: Page): Promise<void> => {
   const loudest = await loudestSince(page);
