@@ -26,7 +26,7 @@ export default [
   {
     name: 'a game at a table of a server',
     path: playing('bots', 'tableWorker'),
-    limit: '160 kB',
+    limit: '165 kB',
     gzip: true,
   },
   {

@@ -25,8 +25,8 @@ export const KEEPS_SOUND_BACK = {
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: [...CHROMIUM_ARGS, '--autoplay-policy=document-user-activation-required'],
   },
-  trace: 'off',
-} as const;
+  trace: 'off' as const,
+};
 
 /** Puts an ear to the loudspeaker of a page, whatever that page thinks it plays. Before the page is opened. */
 export const putEarTo = async (page: Page): Promise<void> => {

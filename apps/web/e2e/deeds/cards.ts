@@ -117,7 +117,7 @@ export const TREASURES: readonly Deed[] = [
     modules: { treasures: true, additions: true },
     position: { rooms: FAR, players: [{ at: '2,0', dice: 'AAKKKKK' }], modules: holding('greatTorch') },
     press: [ready('treasure.greatTorch')],
-    gone: contains('treasure.greatTorch', {}, ` ${say('treasure.greatTorch.rule')}`),
+    gone: contains('treasure.greatTorch', {}, ` ${source('treasure.greatTorch.rule')}`),
   },
   {
     command: 'useTreasure',

@@ -6,9 +6,9 @@ import type { Play } from './usePlay.ts';
 /** Paused, cut off, restarting: what happened, then the way out. The clock stays clear. */
 export const StateBanners = ({ play }: { play: Play }) => {
   const { say } = words.value;
-  const { table, hand } = play;
-  if (table.connection.value !== 'open') {
-    const kind = table.connection.value === 'lost' ? 'reconnecting' : 'restarting';
+  const { session, hand } = play;
+  if (session.connection.value !== 'open') {
+    const kind = session.connection.value === 'lost' ? 'reconnecting' : 'restarting';
     return (
       <section class="banner cut m-near" role="status">
         <Icon id="ui-offline" size={30} colour="var(--flame-300)" />
@@ -16,7 +16,7 @@ export const StateBanners = ({ play }: { play: Play }) => {
           <b>{say(`state.${kind}`)}</b>
           <span>{say(`state.${kind}.sub`)}</span>
         </div>
-        {hand && table.hasStandIn?.value && <BotHolds />}
+        {hand && session.hasStandIn?.value && <BotHolds />}
       </section>
     );
   }
