@@ -6,7 +6,7 @@ const html = readFileSync(`${DIST}/index.html`, 'utf8');
 const first = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path]) => `${DIST}${path}`);
 
 /** What no game fetches before somebody asks for it. */
-const ON_DEMAND = 'TalkScreen,EndScreen,ChatSheet,SettingsSheet,HandOverSheet';
+const ON_DEMAND = 'TalkScreen,EndScreen,ChatSheet,SettingsSheet,HandOverSheet,PrintScreen,DiceOnly,onPaper';
 
 /** Bots think in this browser only at its own tables; the line to a server is fetched only at a server's. */
 const playing = (...elsewhere) => [
@@ -26,7 +26,7 @@ export default [
   {
     name: 'a game at a table of a server',
     path: playing('bots', 'tableWorker'),
-    limit: '160 kB',
+    limit: '165 kB',
     gzip: true,
   },
   {

@@ -19,7 +19,7 @@ export default {
   ignoreWorkspaces: notBuiltYet,
   workspaces: {
     '.': {
-      entry: ['tools/{test,check,arrows,rules-coverage,texts-coverage,house}.ts', 'tools/bootstrap.mjs'],
+      entry: ['tools/{test,check,arrows,rules-coverage,terms-coverage,texts-coverage,house}.ts', 'tools/bootstrap.mjs'],
       project: ['tools/**/*.{ts,mjs}'],
     },
     'packages/*': { entry: ['src/index.ts'], project: ['src/**/*.ts'] },

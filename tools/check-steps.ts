@@ -14,6 +14,7 @@ export const checkSteps = (): readonly Step[] => [
   { name: 'arrows and graph (dependency-cruiser)', command: ['node', 'tools/arrows.ts'] },
   { name: 'rules coverage', command: ['node', 'tools/rules-coverage.ts'] },
   { name: 'texts coverage', command: ['node', 'tools/texts-coverage.ts'] },
+  { name: 'terms of the texts', command: ['node', 'tools/terms-coverage.ts'] },
   { name: 'house rules', command: ['node', 'tools/house.ts'] },
   ...sizeSteps(),
 ];

@@ -82,7 +82,7 @@ const packFiles = (): Plugin => ({
  * things that a table and a game share. No worker reads any of it: there is no page there.
  */
 const FIRST =
-  /vite\/preload-helper|node_modules\/(@preact|preact)\/|packages\/texts\/src\/(index|languages|words)\.ts$|web\/src\/(shell|words)\/|web\/src\/(main|App|offline\/(NewVersion|offline)|lobby\/(Landing|Title|playLater)|settings\/(settings|controls)|sound\/introduced|ui\/(sprite|Icon|Face|loading\/(lazy|lazyResource|retryStylesheets)|ErrorCard|memo|ShareButton|motion\/stillness|art\/\w+|signals\/structuralSharing)|games\/temple\/(art\/roomArt|lobby\/wonChallenges)|session\/(current|savedGame))\.tsx?$|web\/src\/(styles\/(?!later-)[\w-]+|offline\/offline|lobby\/landing)\.css$/;
+  /vite\/preload-helper|node_modules\/(@preact|preact)\/|packages\/texts\/src\/(index|languages|words)\.ts$|web\/src\/(shell|words)\/|web\/src\/(main|App|offline\/(NewVersion|offline)|games\/registry|lobby\/(Landing|Title|GameScreen|useGame|playAlone)|settings\/(settings|controls)|sound\/introduced|ui\/(sprite|Icon|Face|loading\/(lazy|lazyResource|retryStylesheets)|ErrorCard|memo|ShareButton|motion\/stillness|art\/\w+|signals\/structuralSharing)|games\/gameClient|games\/temple\/(art\/roomArt|lobby\/wonChallenges)|session\/(current|savedGame|activeTable))\.tsx?$|web\/src\/(styles\/(?!later-)[\w-]+|offline\/offline|lobby\/landing)\.css$/;
 
 /** What a table before the game knows of it: tables of numbers and names. Workers read it too. */
 const BASICS =

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { heldUp, open, openStill, overflowing, SIZES, STILL } from './pages.ts';
+import { begins, german, say, source, wordsIn } from './words.ts';
 
 test('from opening the page to the first roll it takes two taps', async ({ page }) => {
   await open(page);
@@ -39,7 +40,7 @@ test('a screen that cannot be fetched says so, and comes with its style when it 
   });
   await open(page);
   await page.getByRole('button', { name: /Practise/ }).click();
-  await expect(page.getByRole('alert')).toContainText('A part of the page did not come');
+  await expect(page.getByRole('alert')).toContainText(say('trouble.missingFile'));
   expect(failed.some(url => url.endsWith('.css'))).toBe(true);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -119,10 +120,10 @@ test('where characters are played one picks one at the table, and plays it', asy
   await open(page, 'table');
   await page.getByRole('button', { name: /^Characters/ }).click();
   await page.getByRole('button', { name: 'Your character: Random character' }).click();
-  await page.getByRole('button', { name: 'Doc Free all dice of one friend, anywhere.' }).click();
+  await page.getByRole('button', { name: `${say('character.doc')} ${say('character.doc.activated')}` }).click();
   await expect(page.getByRole('button', { name: 'Your character: Doc' })).toBeFocused();
   await page.getByRole('button', { name: /Enter the temple/ }).click();
-  await expect(page.locator('.hand-row').getByText('Free all dice of one friend, anywhere.')).toBeVisible();
+  await expect(page.locator('.hand-row').getByText(say('character.doc.activated'))).toBeVisible();
 });
 
 for (const name of ['desktop', 'phone'] as const)
@@ -131,7 +132,7 @@ for (const name of ['desktop', 'phone'] as const)
     await open(page, 'table');
     const realTime = page.getByRole('radio', { name: /^Real time/ });
     const practice = page.getByRole('radio', { name: /^Practise/ });
-    const paper = page.getByRole('radio', { name: /^Roll and write.*soon/ });
+    const paper = page.getByRole('radio', { name: begins('landing.rollwrite', {}, `.*${source('landing.soon')}`) });
     await expect(realTime).toBeChecked();
     await realTime.focus();
     await page.keyboard.press('ArrowDown');
@@ -140,7 +141,7 @@ for (const name of ['desktop', 'phone'] as const)
     await expect(page.getByRole('radio', { name: 'No clock', exact: true })).toBeChecked();
     await page.keyboard.press('ArrowDown');
     await expect(realTime).toBeChecked();
-    const thirds = page.getByRole('radio', { name: 'Even thirds', exact: true });
+    const thirds = page.getByRole('radio', { name: say('clock.thirds'), exact: true });
     await thirds.click();
     await realTime.click();
     await expect(thirds, 'what is chosen already changes no clock').toBeChecked();
@@ -149,18 +150,13 @@ for (const name of ['desktop', 'phone'] as const)
     await expect(paper).toHaveAttribute('aria-disabled', 'true');
   });
 
-for (const [language, word] of Object.entries({
-  fr: 'Jouer seul',
-  nl: 'Alleen spelen',
-  sk: 'Hrať sám',
-  de: 'Allein spielen',
-}))
+for (const language of ['fr', 'nl', 'sk', 'de'] as const)
   test(`${language}: landing, table and play fit every window and are in that language`, async ({ browser }) => {
     const context = await browser.newContext({ locale: language, ...STILL.contextOptions });
     const page = await context.newPage();
     await open(page);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expect(page.getByText(word)).toBeVisible();
+    await expect(page.getByText((await wordsIn(language)).say('landing.alone'))).toBeVisible();
     for (const address of ['', 'table', 'gallery/middle', 'gallery/six'])
       for (const name of ['small desktop', 'small tablet', 'narrow phone', 'phone on its side'] as const) {
         await page.setViewportSize(SIZES[name]);
@@ -178,7 +174,11 @@ test('the language changes in mid-game without losing it', async ({ page }) => {
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('radio', { name: 'Deutsch' }).click();
   await page.getByRole('button', { name: 'Schließen' }).click();
-  await expect(page.getByRole('button', { name: /^Wirf|^Alles schwarz/ })).toBeVisible();
+  await expect(
+    page.getByRole('button', {
+      name: new RegExp(`^\\d ${german.say('roll.rollN', { n: 0 }).slice(2)}|^${german.say('roll.stuck')}`),
+    }),
+  ).toBeVisible();
   expect(await page.locator('.dice button').count()).toBe(before);
 });
 

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { overflowing, SIZES } from './pages.ts';
 import { startTableServer, type TableServer } from './server.ts';
+import { say } from './words.ts';
 
 let server: TableServer;
 test.beforeAll(async () => {
@@ -29,8 +30,8 @@ const isClockClear = (page: Page): Promise<boolean> =>
   });
 
 for (const [signal, title, word] of [
-  ['SIGKILL', 'Reconnecting', 'The clock keeps running. Your dice are kept.'],
-  ['SIGTERM', 'The server restarts', 'Nothing is lost. A few seconds.'],
+  ['SIGKILL', 'Reconnecting', say('state.reconnecting.sub')],
+  ['SIGTERM', say('trouble.restarting'), say('state.restarting.sub')],
 ] as const)
   test(`${title}: it is told over greyed dice, the clock stays clear, and the same dice are there afterwards`, async ({
     page,

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { hasLoudspeaker, KEEPS_SOUND_BACK, putEarTo } from './ear.ts';
 import { FLAT, momentsLast, openStill, overflowing, SIZES, STILL } from './pages.ts';
 import { startTableServer, type TableServer } from './server.ts';
+import { begins, contains, say, wordsIn } from './words.ts';
 
 test.use({ ...STILL, launchOptions: KEEPS_SOUND_BACK });
 // A browser of its own kind comes after all others: its suites then share what workers there are.
@@ -113,7 +114,7 @@ test('before a game the chat is at hand and lies over nothing, wherever one scro
     await page.goto(`${server.url}/#/table`);
     const chat = page.getByRole('button', { name: 'Chat' });
     await expect(chat).toBeVisible();
-    await expect(page.getByRole('radio', { name: 'Expert' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: say('level.expert') })).toBeVisible();
     for (let below = 0; below <= 600; below += 60)
       expect.soft(await underTheChat(page, below), `under the chat on ${name}, ${below} px down`).toEqual([]);
     await page.goto('about:blank');
@@ -161,7 +162,9 @@ test('at a table on a phone no figure lies under the word beside the name, in sk
   const page = await browser.newPage({ viewport: SIZES['narrow phone'], locale: 'sk' });
   await page.goto(host.url());
   await page.getByRole('button', { name: 'Sadnúť si' }).click();
-  const ready = await boxOf(page.getByRole('button', { name: 'Môžeme začať', exact: true }));
+  const ready = await boxOf(
+    page.getByRole('button', { name: (await wordsIn('sk')).say('table.iAmReady'), exact: true }),
+  );
   const figures = page.locator('.my-seat').getByRole('radio');
   await expect(figures).toHaveCount(6);
   for (const figure of await figures.all()) expect(meet(await boxOf(figure), ready)).toBe(false);
@@ -213,9 +216,9 @@ for (const [state, names] of [
     }
   });
 
-for (const [language, textSize, said] of [
-  ['en', 100, 'Tap for sound'],
-  ['fr', 130, 'Touche pour le son'],
+for (const [language, textSize] of [
+  ['en', 100],
+  ['fr', 130],
 ] as const)
   test(`that sound waits is said beside the board where the window is large, in ${language} at ${textSize} %`, async ({
     browser,
@@ -228,7 +231,7 @@ for (const [language, textSize, said] of [
         JSON.stringify({ language, textSize }),
       );
       await Promise.all([hasLoudspeaker(page), page.goto(`${process.env.SITE}/#/gallery/middle`)]);
-      const hint = page.getByRole('status').filter({ hasText: said });
+      const hint = page.getByRole('status').filter({ hasText: (await wordsIn(language)).say('state.touchForSound') });
       await expect(hint).toBeInViewport({ ratio: 1 });
       const place = await boxOf(hint);
       const others = page.locator('.mid, .mate, .clockbox, .brand > :not(.sound-hint), .top button');
@@ -299,7 +302,7 @@ test('the end tells how it went and the way to the next game at once, the rest o
     await page.evaluate(() => scrollTo(0, 0));
     const where = `at ${size.width} x ${size.height}`;
     await expect(page.getByRole('heading', { level: 1 }), where).toBeInViewport({ ratio: 1 });
-    const again = page.getByRole('button', { name: /^Again/ });
+    const again = page.getByRole('button', { name: begins('end.again') });
     await expect(again, where).toBeInViewport({ ratio: 1 });
     const lines = await again.evaluate(button => {
       const inside = document.createRange();
@@ -309,7 +312,7 @@ test('the end tells how it went and the way to the next game at once, the rest o
     expect.soft(lines, `lines of the way to the next game ${where}`).toBe(1);
     const chart = await boxOf(page.locator('.chart-panel'));
     for (const key of ['End', 'Home']) {
-      await page.getByRole('slider', { name: 'Moment of the game' }).press(key);
+      await page.getByRole('slider', { name: say('end.moment') }).press(key);
       const flag = await boxOf(page.locator('.flag-time'));
       expect.soft(flag.x, `${key} ${where}`).toBeGreaterThan(chart.x);
       expect.soft(flag.x + flag.width, `${key} ${where}`).toBeLessThan(chart.x + chart.width);
@@ -326,7 +329,7 @@ test('at a table of a server one sees how far it is, in this browser alone there
   await page.goto(`${server.url}/#/table`);
   await addBot(page);
   await page.getByRole('button', { name: /Enter the temple/ }).click();
-  await expect(page.locator('.lag')).toHaveText(/Delay to the server\d+ ms/);
+  await expect(page.locator('.lag')).toHaveText(contains('play.lag.label', {}, String.raw`\d+ ms`));
   await openStill(page, 'alone/lag');
   await expect(page.getByRole('timer')).toBeVisible();
   await expect(page.locator('.lag')).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { FLAT, openStill, overflowing, SIZES, STILL } from './pages.ts';
+import { say } from './words.ts';
 
 test.use(STILL);
 
@@ -61,7 +62,7 @@ test('a vote is answered on the lowest tablet too', async ({ page }) => {
   for (const width of [740, 1024]) {
     await page.setViewportSize({ width, height: 600 });
     await openStill(page, 'gallery/middle');
-    await page.getByRole('button', { name: 'Agree' }).click({ trial: true });
+    await page.getByRole('button', { name: say('vote.agree'), exact: true }).click({ trial: true });
     await page.getByRole('button', { name: 'Not now' }).click({ trial: true });
     await expect(page.locator('.vote')).toBeInViewport({ ratio: 1 });
   }

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { cutLabels, momentsLast, open, openStill, SIZES, STILL } from './pages.ts';
+import { begins, say } from './words.ts';
 
 test.use(STILL);
 
@@ -33,15 +34,15 @@ test('clock, depot and stack tell their rules', async ({ page }) => {
   for (const name of ['desktop', 'tablet'] as const) {
     await page.setViewportSize(SIZES[name]);
     await open(page, 'gallery/middle');
-    await told(/^Time left$/, 'At 0:00 the temple falls.');
-    await told(/^Gem depot$/, 'Each one in the depot makes leaving a key dearer.');
-    await told(/^7 rooms/, 'The exit lies among them.');
+    await told(/^Time left$/, say('play.clock.rule'));
+    await told(/^Gem depot$/, say('symbol.gem.rule'));
+    await told(/^7 rooms/, say('board.stack.exit'));
   }
   for (const name of ['phone', 'phone on its side'] as const) {
     await page.setViewportSize(SIZES[name]);
     await open(page, 'gallery/middle');
-    await told(/^Time left$/, 'At 0:00 the temple falls.');
-    await told(/gems left in the depot/, 'Each one in the depot makes leaving a key dearer.');
+    await told(/^Time left$/, say('play.clock.rule'));
+    await told(/gems left in the depot/, say('symbol.gem.rule'));
   }
 });
 
@@ -84,15 +85,20 @@ test('the menu is found on every device, also beside a big screen', async ({ pag
   // So is fate, of everybody; and the ear hears the question each time.
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /^Provoke fate/ })
+    .getByRole('button', { name: begins('fate.provoke') })
     .click();
-  await expect(page.getByRole('dialog').getByRole('status').filter({ hasText: 'Sure? One gem more.' })).toHaveCount(1);
-  await expect(page.getByRole('group', { name: 'First to go' })).toBeVisible();
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByRole('status')
+      .filter({ hasText: say('fate.sure') }),
+  ).toHaveCount(1);
+  await expect(page.getByRole('group', { name: say('dice.firstLost') })).toBeVisible();
   // Practice without curses takes no die.
   await open(page, 'practice');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Give up' })).toBeVisible();
-  await expect(page.getByRole('group', { name: 'First to go' })).toHaveCount(0);
+  await expect(page.getByRole('group', { name: say('dice.firstLost') })).toHaveCount(0);
 });
 
 test('one press lets go of all that is held', async ({ page }) => {
@@ -128,9 +134,9 @@ test('the dice beside a big screen show what friends call, and how far it is in 
 test('what the team is asked is seen on the big screen, and answered on the dice beside it', async ({ page }) => {
   await page.setViewportSize(SIZES.phone);
   await open(page, 'gallery/tray-vote');
-  const asked = page.getByRole('region', { name: 'Provoke fate?' });
+  const asked = page.getByRole('region', { name: say('fate.ask') });
   await expect(asked).toContainText('2 of 4');
-  for (const name of ['Agree', 'Not now'])
+  for (const name of [say('vote.agree'), 'Not now'])
     await expect(asked.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 1920, height: 1080 });
   await open(page, 'gallery/tv');
@@ -144,8 +150,14 @@ test('on a phone two things to do are read whole, the others are one tap away', 
     const here = page.getByRole('group', { name: 'What you can do' });
     await expect(here.getByRole('button'), name).toHaveCount(2);
     // The friend whose mask frees me stands there, and nobody's mask that is still to be rolled.
-    await expect(here.getByRole('button', { name: 'Free die by Jonas: ready' }), name).toBeVisible();
-    for (const note of ['with Jonas', 'by Jonas']) await expect(here.getByText(note, { exact: true })).toBeInViewport();
+    await expect(
+      here.getByRole('button', {
+        name: say('act.readyFree', { action: `${say('act.freeN', { n: 1 })} ${say('act.by', { name: 'Jonas' })}` }),
+      }),
+      name,
+    ).toBeVisible();
+    for (const note of [say('act.with', { names: 'Jonas' }), say('act.by', { name: 'Jonas' })])
+      await expect(here.getByText(note, { exact: true })).toBeInViewport();
     expect(await cutLabels(page), name).toEqual([]);
 
     await open(page, 'gallery/choices');
@@ -163,13 +175,13 @@ test('on a phone two things to do are read whole, the others are one tap away', 
 
 /** All there is to do in a crowded room that has no door of its own on the board. */
 const DEEDS = [
-  /^Free die/,
+  begins('act.freeN', { n: 1 }),
   /^Free Inès/,
   /^Free Sam/,
   /^Turn a room/,
   /^Lift Cursed hand/,
   /^Lift Doomed/,
-  /^Twin gems/,
+  begins('act.activateTwins'),
   /^Teleport/,
 ];
 
@@ -201,7 +213,7 @@ test('a number key means the same on every window', async ({ page }) => {
     const here = page.getByRole('group', { name: 'What you can do' });
     const aim = here.getByRole('button', { pressed: true });
     await expect(aim, name).toHaveCount(1);
-    await expect(aim, name).toHaveText(/^Free die/);
+    await expect(aim, name).toHaveText(begins('act.freeN', { n: 1 }));
   }
 });
 
@@ -214,10 +226,12 @@ test('an aim chosen among the others is marked among them', async ({ page }) => 
     await here.getByRole('button', { name: /more$/ }).click();
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: /^Free die/ })
+      .getByRole('button', { name: begins('act.freeN', { n: 1 }) })
       .click();
     await here.getByRole('button', { name: /more$/ }).click();
-    await expect(page.getByRole('dialog').getByRole('button', { pressed: true }), name).toHaveText(/^Free die/);
+    await expect(page.getByRole('dialog').getByRole('button', { pressed: true }), name).toHaveText(
+      begins('act.freeN', { n: 1 }),
+    );
   }
 });
 
@@ -264,17 +278,19 @@ test('on a phone a vote is seen in every sheet and reached by keys; a choice of 
   // My own room, and the two behind its open doors.
   await expect(page.locator('.seal-mark')).toHaveCount(4);
   await page.getByRole('button', { name: 'Whole temple' }).click();
-  const vote = page.getByRole('dialog').getByRole('region', { name: 'Provoke fate?' });
+  const vote = page.getByRole('dialog').getByRole('region', { name: say('fate.ask') });
   await expect(vote).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(vote.getByRole('button', { name: 'Agree' })).toBeFocused();
+  await expect(vote.getByRole('button', { name: say('vote.agree'), exact: true })).toBeFocused();
   await vote.getByRole('button', { name: 'Not now' }).click({ trial: true });
 
   await open(page, 'gallery/haunted');
   await page.getByRole('button', { name: /more$/ }).click();
   await page.getByRole('button', { name: /^Push ghost/ }).click();
-  await expect(page.getByRole('button', { name: /^Trials, east/ })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: new RegExp(`^${say('room.trials')}, ${say('compass.E')}`) }),
+  ).toBeVisible();
   const numbers = page.locator('.choices-map .choice-number');
   await expect(numbers).toHaveCount(2);
   for (const number of await numbers.all()) await expect(number).toBeInViewport({ ratio: 1 });

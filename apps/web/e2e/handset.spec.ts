@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { cutLabels, open, openStill, overflowing, SIZES, STILL, wordsOutside } from './pages.ts';
+import { say } from './words.ts';
 
 test.use(STILL);
 test.setTimeout(240_000);
@@ -140,7 +141,7 @@ test('settings made in mid-game hold at once', async ({ page }) => {
   await open(page, 'gallery/middle');
   const right = await rollAt(page);
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('switch', { name: 'Left hand' }).click();
+  await page.getByRole('switch', { name: say('settings.oneHand') }).click();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect.poll(() => rollAt(page)).toBeLessThan(right);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { begins, say, source } from './words.ts';
 
 /** A button that can be reached by a finger: its words, and where to press. */
 interface Button {
@@ -33,29 +34,42 @@ const look = (page: Page): Promise<Seen> =>
     return { buttons, isRolling: document.querySelector('.slot.rolling') !== null };
   });
 
+/** Not giving up, which stands in the same sheet as fate. */
+const VOTE = new RegExp(`^${say('vote.agree')}$|^${source('fate.sure')}|^Give (?!up)`);
+const FREE = `(?:${source('act.freeN')}|${source('act.freeOther')})`;
+const AT_HAND = new RegExp(
+  `^(?:${source('act.escape')}|${source('act.activateN')}|${FREE}).*${source('act.readyFree', { action: '' })}`,
+);
+const AIMS = [
+  begins('act.escape'),
+  begins('act.activateN'),
+  begins('act.enterRoom', { room: say('room.exit') }),
+  begins('act.discoverSide', { side: '' }, '\\w'),
+  begins('act.enterRoom', { side: say('heading.E') }),
+];
+
 /**
  * A player who reads what the screen offers: helps and leaves when it can, otherwise aims at something and rolls for it.
  * `turn` turns the wheel of choices. Nothing: wait for the dice or for the others.
  */
 const wish = ({ buttons, isRolling }: Seen, turn: number): Button | undefined => {
   const named = (wanted: RegExp): Button | undefined => buttons.find(({ name }) => wanted.test(name));
-  // Not giving up, which stands in the same sheet as fate.
-  const vote = named(/^Agree$|^Sure\?|^Give (?!up)/);
+  const vote = named(VOTE);
   if (vote || isRolling) return vote;
-  const free = named(/^(Escape|Light|Free).*: ready/);
+  const free = named(AT_HAND);
   if (free) return free;
   // All black: only fate helps. On a phone it stands in the menu, which is closed again afterwards.
   const isStuck = !buttons.some(({ name }) => /^Die \d: (?!black)/.test(name)) || named(/, stuck,/) !== undefined;
-  if (isStuck) return named(/^Provoke fate/) ?? named(/^Fate$/) ?? named(/^Close$/);
+  if (isStuck) return named(begins('fate.provoke')) ?? named(/^Fate$/) ?? named(/^Close$/);
   const sheet = named(/^Close$/);
   if (sheet) return sheet;
   // Everything is held and yet not enough: a gold mask is wanted first.
   const roll = named(/^Roll \d/);
-  if (!roll) return named(/^Free/);
+  if (!roll) return named(new RegExp(`^${FREE}`));
   if (buttons.some(({ isAim }) => isAim)) return roll;
 
-  const doors = buttons.filter(({ name }) => /^Enter/.test(name));
-  const aims = [/^Escape/, /^Light/, /^Enter .*, Exit/, /^New room \w/, /^Enter east/].map(named);
+  const doors = buttons.filter(({ name }) => begins('act.enterRoom').test(name));
+  const aims = AIMS.map(named);
   return aims.find(aim => aim !== undefined) ?? doors[turn % Math.max(1, doors.length)] ?? roll;
 };
 

@@ -25,8 +25,8 @@ test('from the first page: sixteen pictures by themselves, each with its words, 
   }
   expect([...told.keys()]).toEqual(Array.from({ length: 16 }, (_, picture) => `${picture + 1}/16`));
   expect(new Set(told.values()).size).toBe(16);
-  await expect(page.getByRole('button', { name: 'From the start' })).toBeVisible();
-  await page.getByRole('button', { name: 'From the start' }).click();
+  await expect(page.getByRole('button', { name: 'Watch again' })).toBeVisible();
+  await page.getByRole('button', { name: 'Watch again' }).click();
   await expect(place(page)).toHaveText('1/16');
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('button', { name: /Play alone/ })).toBeVisible();

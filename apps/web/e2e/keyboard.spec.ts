@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { type Heard, nextDeed } from './blindPlayer.ts';
 import { open, STILL } from './pages.ts';
 import { type Conditions, startTableServer } from './server.ts';
+import { contains, say } from './words.ts';
 
 /** A temple in which the player by ear is quick; any other would do, only longer. */
 const LUCK = 'by ear';
@@ -88,7 +89,7 @@ test('a whole practice game is played by ear and keys alone, to the way out', as
     for (let deed = 0; deed < MOST_DEEDS && /group "Your dice"/.test(heard.all); deed++) {
       const next = nextDeed(heard, deed);
       if (next === 'fate') {
-        await tabTo(page, /Provoke fate/);
+        await tabTo(page, contains('fate.provoke'));
         await page.keyboard.press('Enter');
         await page.keyboard.press('Enter');
       } else await page.keyboard.press(next.key === ' ' ? 'Space' : next.key);
@@ -98,7 +99,7 @@ test('a whole practice game is played by ear and keys alone, to the way out', as
     // To one alone it does not speak of friends or a table.
     await expect(page.getByText('You left the temple.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Where you walked' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Again', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: say('end.again', { n: 1 }), exact: true })).toBeVisible();
   };
   await alone(page, { luck: LUCK, brief: { pace: PACE, rooms: 4, depot: 3 } }, { hasClock: false, play });
 });
@@ -107,7 +108,7 @@ test('what happens is told politely, a gong at once', async ({ page }) => {
   const play = async (): Promise<void> => {
     await page.keyboard.press('Space');
     await expect(page.getByRole('log')).toContainText('You rolled');
-    await expect(page.getByRole('alert')).toContainText('Gong I. Thirty seconds');
+    await expect(page.getByRole('alert')).toContainText(say('log.gong', { gong: 1 }));
   };
   // Whoever sees the screen after the gong is not told of it: a machine that stalls has its time.
   const countdowns = [

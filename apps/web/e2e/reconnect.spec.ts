@@ -2,6 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { faults } from './axe.ts';
 import { squaresOf, squaresOn } from './qrSquares.ts';
 import { startTableServer, type TableServer } from './server.ts';
+import { begins, say } from './words.ts';
 
 /** Every table has the same luck: what was rolled twice, or not at all, shows other faces than an undisturbed table. */
 const LUCK = 'in mid-roll';
@@ -51,7 +52,7 @@ const atTable = async (browser: Browser, cut: Cut) => {
   const line = await breakLine(page, cut);
   await page.goto(`${server.url}/#/table`);
   await page.getByRole('radio', { name: 'No clock', exact: true }).click();
-  await page.getByRole('radio', { name: 'Brisk' }).click();
+  await page.getByRole('radio', { name: say('pace.brisk') }).click();
   await page.getByRole('button', { name: /Enter the temple/ }).click();
   await page.getByRole('button', { name: 'Roll 7' }).waitFor();
   return { page, line };
@@ -127,7 +128,7 @@ test('a seat goes to the device that opens its link, with the same dice, and to 
   expect(await rolled(phone)).toEqual(before);
   const table = link.slice(0, link.lastIndexOf('/'));
   expect(phone.url()).toBe(table);
-  await expect(laptop.getByRole('alert')).toContainText('Your seat is on another device now');
+  await expect(laptop.getByRole('alert')).toContainText(say('trouble.handedOver'));
   await roll(phone);
   await expect(async () => expect(await rolled(phone)).not.toEqual(before)).toPass();
   const after = await rolled(phone);
@@ -137,20 +138,20 @@ test('a seat goes to the device that opens its link, with the same dice, and to 
   // The link is used up, for everybody.
   const late = await another(browser);
   await late.goto(link);
-  await expect(late.getByText('This link opens no seat any more')).toBeVisible();
+  await expect(late.getByText(say('join.voidLink'))).toBeVisible();
   expect(late.url()).toBe(table);
-  await expect(late.getByRole('button')).toHaveText(['Only watch', 'Show on this big screen']);
-  await late.getByRole('button', { name: 'Only watch' }).click();
+  await expect(late.getByRole('button')).toHaveText([say('join.watch'), say('join.asScreen')]);
+  await late.getByRole('button', { name: say('join.watch') }).click();
   await late.getByRole('button', { name: 'Menu' }).click();
   await expect(late.getByRole('button', { name: 'Leave the table' })).toBeVisible();
   await expect(late.getByRole('button', { name: 'Play on another device' })).toHaveCount(0);
-  await laptop.getByRole('button', { name: 'Only watch' }).click();
-  await expect(laptop.getByText('The game has begun')).toBeVisible();
+  await laptop.getByRole('button', { name: say('join.watch') }).click();
+  await expect(laptop.getByText(say('join.begun'))).toBeVisible();
   // Who has come by it and opens it once more has the seat still.
   const again = await phone.context().newPage();
   await again.goto(link);
   expect(await rolled(again)).toEqual(after);
-  await expect(phone.getByRole('alert')).toContainText('You play on another screen now');
+  await expect(phone.getByRole('alert')).toContainText(say('trouble.replaced'));
 
   // And back: what it may still know of the seat it had does not count.
   await laptop.goto(await seatLinkOf(again));
@@ -165,8 +166,8 @@ test('the seat of a link counts before the one that this browser has', async ({ 
   const friend = await another(browser);
   await friend.goto(host.url());
   await friend.getByLabel('Your name').fill('Bo');
-  await friend.getByRole('button', { name: 'Sit down' }).click();
-  await friend.getByRole('button', { name: /^I am ready starts/ }).click();
+  await friend.getByRole('button', { name: say('join.go') }).click();
+  await friend.getByRole('button', { name: begins('table.iAmReady', {}, ` ${say('table.startWhenReady')}`) }).click();
   await expect(host.getByRole('listitem').filter({ hasText: /^Bo/ })).toContainText('ready');
   await host.getByRole('button', { name: /Enter the temple/ }).click();
   await friend.getByRole('button', { name: /^Roll \d/ }).waitFor();
@@ -176,7 +177,7 @@ test('the seat of a link counts before the one that this browser has', async ({ 
   await friend.goto(`${server.url}/#/j`);
   await friend.getByLabel('Table code').fill(link);
   await expect(friend.getByRole('button', { name: /^Bo/ })).toBeVisible();
-  await expect(host.getByRole('alert')).toContainText('Your seat is on another device now');
+  await expect(host.getByRole('alert')).toContainText(say('trouble.handedOver'));
   expect(friend.url()).toBe(link.slice(0, link.lastIndexOf('/')));
   for (const page of [host, friend]) await page.context().close();
 });

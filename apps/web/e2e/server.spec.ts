@@ -6,6 +6,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { SOON } from '../src/games/temple/end/timelineKeeper.ts';
 import { heldUp } from './pages.ts';
 import { squaresOf, squaresOn } from './qrSquares.ts';
+import { begins, contains, german, say } from './words.ts';
 
 const MAIN = join(import.meta.dirname, '..', '..', 'server', 'src', 'main.ts');
 
@@ -54,7 +55,7 @@ test('two browsers and a big screen play one game: joining by code, rolling, com
   const code = (await maya.locator('.lobby-head .code').textContent()) ?? '';
   expect(code).toMatch(/^[A-Z0-9]{4}$/);
   await maya.getByRole('radio', { name: 'No clock', exact: true }).click();
-  await maya.getByRole('radio', { name: 'Brisk' }).click();
+  await maya.getByRole('radio', { name: say('pace.brisk') }).click();
 
   // What is typed stays, whoever comes meanwhile.
   await maya.getByLabel('Your name').fill('Maya the Quick');
@@ -70,7 +71,7 @@ test('two browsers and a big screen play one game: joining by code, rolling, com
   await expect(maya.locator('.seat.add').first()).toBeVisible();
   await expect(jonas.locator('.seat.add')).toHaveCount(0);
   // Nobody waits for whoever decides to be ready.
-  await expect(jonas.getByRole('listitem').filter({ hasText: 'Maya' })).toHaveText(/wählt und startet$/);
+  await expect(jonas.getByRole('listitem').filter({ hasText: 'Maya' })).toContainText(german.say('table.decides'));
   await jonas.getByRole('button', { name: /^Ich bin bereit sobald/ }).click();
   await expect(jonas.locator('.start-button')).toContainText('Warten auf alle');
   await expect(maya.getByText('Jonas')).toBeVisible();
@@ -83,8 +84,8 @@ test('two browsers and a big screen play one game: joining by code, rolling, com
   await tv.goto(`${url}/#/tv/${/#\/t\/(\w+)/.exec(maya.url())?.[1]}`);
   await expect(tv.locator('.code')).toHaveText(code);
   await expect(tv.getByRole('listitem').filter({ hasText: 'Jonas' })).toContainText('ready');
-  await expect(tv.locator('.tv-waits')).toHaveText('All ready: Maya begins');
-  await expect(tv.getByRole('button')).toHaveText(['Play on this screen']);
+  await expect(tv.locator('.tv-waits')).toHaveText(say('table.waitStart', { name: 'Maya' }));
+  await expect(tv.getByRole('button')).toHaveText([say('table.playHere')]);
   // What is written is read there too.
   await maya.getByRole('button', { name: 'Chat' }).click();
   await maya.getByLabel('Your message').fill('Snacks first?');
@@ -101,16 +102,16 @@ test('two browsers and a big screen play one game: joining by code, rolling, com
     const phone = await device(browser, 390, 844);
     await phone.goto(`${url}/#/j/${path}`);
     await expect(phone.locator('.sit-down > .btn'), path).toHaveText([
-      'Sit downBoard on the TV',
-      'Board on this phone too',
-      'Only watch',
+      `${say('join.go')}${say('state.boardOnTv')}`,
+      say('join.boardToo'),
+      say('join.watch'),
     ]);
     await phone.context().close();
   }
 
   await maya.getByRole('button', { name: /Enter the temple/ }).click();
   await maya.getByRole('button', { name: 'Roll 5' }).click();
-  await jonas.getByRole('button', { name: 'Wirf 5' }).click();
+  await jonas.getByRole('button', { name: german.say('roll.rollN', { n: 5 }) }).click();
   await expect(tv.locator('.mate.wall')).toHaveCount(2);
   // In mid-game it is the same way in.
   expect(await squaresOn(tv)).toEqual(scannable);
@@ -120,9 +121,9 @@ test('two browsers and a big screen play one game: joining by code, rolling, com
   // Who comes late is told why no seat is offered, and watches, with the menu at hand.
   const late = await device(browser, 390, 844);
   await late.goto(`${url}/#/j/${code}`);
-  await expect(late.getByRole('status')).toContainText('The game has begun');
-  await expect(late.getByRole('button')).toHaveText(['Only watch']);
-  await late.getByRole('button', { name: 'Only watch' }).click();
+  await expect(late.getByRole('status')).toContainText(say('join.begun'));
+  await expect(late.getByRole('button')).toHaveText([say('join.watch')]);
+  await late.getByRole('button', { name: say('join.watch') }).click();
   await expect(late.getByRole('button', { name: /Jonas/ })).toBeVisible();
   await late.getByRole('button', { name: 'Menu' }).click();
   await late.getByRole('button', { name: 'Leave' }).click();
@@ -146,19 +147,19 @@ test('two browsers and a big screen play one game: joining by code, rolling, com
   // The team agrees to end it; all three see the end.
   await maya.getByRole('button', { name: 'Menu' }).click();
   await maya.getByRole('button', { name: 'Give up' }).click();
-  await jonas.getByRole('button', { name: 'Einverstanden' }).click();
+  await jonas.getByRole('button', { name: german.say('vote.agree'), exact: true }).click();
   await expect(maya.getByRole('heading', { name: 'The team gave up' })).toBeVisible();
   await expect(jonas.getByRole('heading', { name: 'Das Team hat aufgegeben' })).toBeVisible();
   await expect(tv.getByRole('heading', { name: 'The team gave up' })).toBeVisible();
 
   // Again, at the same table: the host begins, all others read who does.
-  await expect(jonas.getByText('Nächstes Spiel: Maya the Quick startet')).toBeVisible();
-  await expect(jonas.getByRole('button', { name: 'Noch einmal' })).toHaveCount(0);
-  await expect(tv.getByText('Next game: Maya the Quick begins')).toBeVisible();
-  await expect(tv.getByRole('button', { name: 'Again' })).toHaveCount(0);
-  await maya.getByRole('button', { name: 'Again, same table' }).click();
+  await expect(jonas.getByText(german.say('end.begunBy', { name: 'Maya the Quick' }))).toBeVisible();
+  await expect(jonas.getByRole('button', { name: german.say('end.again', { n: 2 }) })).toHaveCount(0);
+  await expect(tv.getByText(say('end.begunBy', { name: 'Maya the Quick' }))).toBeVisible();
+  await expect(tv.getByRole('button', { name: begins('end.again') })).toHaveCount(0);
+  await maya.getByRole('button', { name: say('end.again', { n: 2 }) }).click();
   await expect(maya.getByRole('button', { name: 'Roll 5' })).toBeVisible();
-  await expect(jonas.getByRole('button', { name: 'Wirf 5' })).toBeVisible();
+  await expect(jonas.getByRole('button', { name: german.say('roll.rollN', { n: 5 }) })).toBeVisible();
 
   // Who leaves in mid-game gives the seat up: whoever comes may play on there, she too.
   const leave = async (page: Page): Promise<void> => {
@@ -169,8 +170,8 @@ test('two browsers and a big screen play one game: joining by code, rolling, com
   };
   await leave(maya);
   await maya.goto(`${url}/#/j/${code}`);
-  await expect(maya.getByRole('status')).toContainText('You play on for Maya the Quick');
-  await maya.getByRole('button', { name: 'Sit down' }).click();
+  await expect(maya.getByRole('status')).toContainText(say('join.playOn', { name: 'Maya the Quick' }));
+  await maya.getByRole('button', { name: say('join.go') }).click();
   await expect(maya.getByRole('button', { name: 'Roll 5' })).toBeVisible();
 
   // The next game has seats only for those who are left, and everybody has the right one at once.
@@ -178,21 +179,21 @@ test('two browsers and a big screen play one game: joining by code, rolling, com
   await jonas.setViewportSize({ width: 1440, height: 900 });
   await jonas.getByRole('button', { name: 'Menü' }).click();
   await jonas.getByRole('button', { name: 'Aufgeben' }).click();
-  await jonas.getByRole('button', { name: 'Noch einmal' }).click();
-  await jonas.getByRole('button', { name: 'Wirf 7' }).click();
+  await jonas.getByRole('button', { name: german.say('end.again', { n: 1 }) }).click();
+  await jonas.getByRole('button', { name: german.say('roll.rollN', { n: 7 }) }).click();
   await expect(async () => expect((await diceOf(jonas)).join()).not.toMatch(/Leer|Rollt/)).toPass();
 
   // Who comes to it late and only watches is told all of its end, and whose it was.
   await maya.waitForTimeout(SOON + 500);
   await maya.goto(`${url}/#/j/${code}`);
-  await maya.getByRole('button', { name: 'Only watch' }).click();
+  await maya.getByRole('button', { name: say('join.watch') }).click();
   await maya.getByRole('button', { name: /^Jonas/ }).waitFor();
   await jonas.getByRole('button', { name: 'Menü' }).click();
   await jonas.getByRole('button', { name: 'Aufgeben' }).click();
   await jonas.getByRole('button', { name: 'Sicher? Aufgeben' }).click();
   await expect(maya.getByRole('heading', { name: 'Jonas gave up' })).toBeVisible();
   await expect(maya.getByRole('heading', { name: 'Where Jonas walked' })).toBeVisible();
-  await expect(maya.getByText('What happened before is not shown')).toHaveCount(0);
+  await expect(maya.getByText(contains('end.cameLater'))).toHaveCount(0);
 });
 
 test('a wrong code says so and offers another try; from there, a dead link and an unknown page one comes to the gate', async ({
@@ -209,7 +210,7 @@ test('a wrong code says so and offers another try; from there, a dead link and a
   // The address of a friend's own window leads there too.
   await page.getByLabel('Table code').fill(`${url}/#/t/nowhere12`);
   await expect(page).toHaveURL(/#\/t\/nowhere12$/);
-  await expect(page.getByRole('alert')).toContainText('This link leads nowhere');
+  await expect(page.getByRole('alert')).toContainText(say('trouble.badRequest'));
   await page.getByRole('button', { name: 'Join a table' }).click();
   await expect(page.getByLabel('Table code')).toBeVisible();
   // What passes is tried again at the same table, by its code and by its address.
@@ -220,20 +221,20 @@ test('a wrong code says so and offers another try; from there, a dead link and a
   await page.goto(`${url}/#/j/${code}`);
   for (const address of [/#\/j\//, /#\/t\//]) {
     await expect(page).toHaveURL(address);
-    await expect(page.getByRole('alert')).toContainText('The server restarts');
+    await expect(page.getByRole('alert')).toContainText(say('trouble.restarting'));
     await page.getByRole('button', { name: 'Try again' }).click();
   }
   await page.unrouteAll();
-  await expect(page.getByRole('button', { name: 'Sit down' })).toBeVisible();
+  await expect(page.getByRole('button', { name: say('join.go') })).toBeVisible();
 
   for (const [lost, told] of [
     ['j/XXXX', 'No table with code XXXX'],
-    ['t/nowhere12', 'This link leads nowhere'],
-    ['nowhere', 'There is no such room in this temple'],
+    ['t/nowhere12', say('trouble.badRequest')],
+    ['nowhere', say('app.noSuchPage')],
   ] as const) {
     await page.goto(`${url}/#/${lost}`);
     await expect(page.getByRole('main')).toContainText(told);
-    await page.getByRole('link', { name: 'To the gate' }).click();
+    await page.getByRole('link', { name: say('app.home') }).click();
     await expect(page.getByRole('button', { name: /Play alone/ })).toBeVisible();
   }
 });
@@ -256,7 +257,7 @@ test('six at a table are seen whole on a desktop, and the way to share stands be
   await expect(desk.locator('.seat:not(.add)')).toHaveCount(6);
   const seats = desk.getByRole('region', { name: 'Seats' });
   expect(await seats.evaluate(column => column.scrollHeight - column.clientHeight)).toBeLessThanOrEqual(0);
-  await expect(seats.getByText('Away over 15 s')).toBeInViewport({ ratio: 1 });
+  await expect(seats.getByText(say('table.away'))).toBeInViewport({ ratio: 1 });
 
   const phone = await device(browser, 360, 740);
   await phone.goto(`${url}/#/table`);
@@ -270,16 +271,16 @@ test('six at a table are seen whole on a desktop, and the way to share stands be
   await shut.focus();
   await expect(shut).toBeFocused();
   await expect(shut).toBeDisabled();
-  await desk.getByRole('radio', { name: 'Even thirds' }).click();
-  await expect(desk.getByText('Door slams after 3:20 and 6:40, fall after 10:00')).toBeVisible();
+  await desk.getByRole('radio', { name: say('clock.thirds') }).click();
+  await expect(desk.getByText(contains('clock.slams', { slams: '3:20 and 6:40', fall: '10:00' }))).toBeVisible();
 
   // A large window that is to be the big screen has no seat; as one to play on it has one again.
   await desk.getByRole('radio', { name: 'TV + phones' }).click();
   await expect(desk.locator('.tv-seat:not(.free)')).toHaveCount(5);
-  await expect(desk.locator('.tv-waits')).toHaveText('Scan the code and sit down');
+  await expect(desk.locator('.tv-waits')).toHaveText(say('table.waitAnybody'));
   await desk.reload();
   await expect(desk.locator('.tv-seat:not(.free)')).toHaveCount(5);
-  await desk.getByRole('button', { name: 'Play on this screen' }).click();
+  await desk.getByRole('button', { name: say('table.playHere') }).click();
   await expect(desk.locator('.seat:not(.add)')).toHaveCount(6);
   // Who has a seat can begin, though the address is a big screen's.
   await desk.goto(desk.url().replace('#/t/', '#/tv/'));
@@ -314,13 +315,13 @@ test('a table just opened is shown before its line stands, hears nothing till th
   await expect(page.locator('.start-button')).toContainText('Lighting the torches');
   const friend = await device(browser, 390, 844);
   await friend.goto(page.url());
-  await friend.getByRole('button', { name: 'Sit down' }).click();
+  await friend.getByRole('button', { name: say('join.go') }).click();
   await friend.locator('.start-button').waitFor();
   letIn();
   await expect(waits).toHaveCount(0);
-  await page.getByRole('button', { name: /Next: seats/i }).click();
+  await page.getByRole('button', { name: contains('table.nextSeats') }).click();
   await expect(page.locator('.seat:not(.add)')).toHaveCount(2);
-  await expect(page.getByRole('button', { name: /^I am ready starts/ })).toBeEnabled();
+  await expect(page.getByRole('button', { name: begins('table.iAmReady', {}, '.+') })).toBeEnabled();
   await friend.context().close();
 
   await page.unrouteAll();

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { open, SIZES } from './pages.ts';
 import { startTableServer, type TableServer } from './server.ts';
+import { contains } from './words.ts';
 
 const openingWords = (page: Page) => page.locator('.lead-in.telling p');
 
@@ -69,7 +70,7 @@ test('whoever does not want the words does not get them', async ({ page }) => {
   await noteCount(page);
   await open(page);
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('switch', { name: /Opening words/ }).click();
+  await page.getByRole('switch', { name: contains('settings.introduction') }).click();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await page.getByRole('button', { name: /Play alone/ }).click();
   await clockAtCount(page).toBe('10:00');

@@ -2,6 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { faults } from './axe.ts';
 import { STILL } from './pages.ts';
 import { startTableServer, type TableServer } from './server.ts';
+import { german, say } from './words.ts';
 
 test.use(STILL);
 
@@ -59,7 +60,7 @@ test('people write before, during and after a game, and call each other to rooms
 
   // A held room calls the others to it; they read it at the room, in their own words.
   await maya.locator('.room:not(.mine)').first().click({ button: 'right' });
-  await expect(maya.getByRole('region', { name: 'Call to this room' })).toBeVisible();
+  await expect(maya.getByRole('region', { name: say('ping.toRoom') })).toBeVisible();
   expect(await faults(maya, '.sheet')).toEqual([]);
   await maya.getByRole('dialog').getByRole('button', { name: 'Come' }).click();
   await expect(jonas.locator('.mark.come')).toContainText(/^Komm/);
@@ -73,10 +74,10 @@ test('people write before, during and after a game, and call each other to rooms
   // After: the same talk goes on beside the picture of the game.
   await maya.getByRole('button', { name: 'Menu' }).click();
   await maya.getByRole('button', { name: 'Give up' }).click();
-  await jonas.getByRole('button', { name: 'Einverstanden' }).click();
+  await jonas.getByRole('button', { name: german.say('vote.agree'), exact: true }).click();
   await expect(maya.getByRole('img', { name: 'Map of the temple' })).toBeVisible();
-  await maya.getByRole('slider', { name: 'Moment of the game' }).press('Home');
-  await expect(maya.getByRole('slider', { name: 'Moment of the game' })).toHaveAttribute(
+  await maya.getByRole('slider', { name: say('end.moment') }).press('Home');
+  await expect(maya.getByRole('slider', { name: say('end.moment') })).toHaveAttribute(
     'aria-valuetext',
     '0:00 Into the temple',
   );

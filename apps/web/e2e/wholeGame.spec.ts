@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { takeTurn } from './handyPlayer.ts';
 import { type Conditions, startTableServer } from './server.ts';
+import { say } from './words.ts';
 
 /** A temple in which the two are quick and light a gem; any other would do, only longer. */
 const LUCK = 'temple 357';
@@ -24,11 +25,11 @@ const gathered = async (browser: Browser, url: string): Promise<Party> => {
   const maya = await device(1440, 900);
   await maya.goto(`${url}/#/table`);
   const code = (await maya.locator('.lobby-head .code').textContent()) ?? '';
-  await maya.getByRole('radio', { name: 'Brisk' }).click();
+  await maya.getByRole('radio', { name: say('pace.brisk') }).click();
   const jonas = await device(390, 844, true);
   await jonas.goto(`${url}/#/j/${code}`);
   await jonas.getByLabel('Your name').fill('Jonas');
-  await jonas.getByRole('button', { name: 'Sit down' }).click();
+  await jonas.getByRole('button', { name: say('join.go') }).click();
   await jonas.locator('.start-button').click();
   const tv = await device(1920, 1080);
   await tv.goto(`${url}/#/tv/${/#\/t\/(\w+)/.exec(maya.url())?.[1]}`);
@@ -96,7 +97,7 @@ test('a desk, a phone and a big screen see the temple fall, and begin again at t
       for (const name of ['Maya', 'Jonas'])
         await expect(page.locator('.people li', { hasText: name })).toContainText('still inside');
     });
-    await maya.getByRole('button', { name: 'Again, same table' }).click();
+    await maya.getByRole('button', { name: say('end.again', { n: 2 }) }).click();
     for (const page of [maya, jonas]) {
       await expect(page.getByRole('button', { name: 'Roll 5' })).toBeVisible();
       // At first sight: the old temple must not be there any more.

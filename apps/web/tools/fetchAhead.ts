@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
-import { NEW_TABLE, NEW_TABLE_REQUEST, TABLE_PLACES } from '../src/shell/tablePlaces.ts';
+import { DEFAULT_GAME, NEW_TABLE, newTableRequest, TABLE_PLACES } from '../src/shell/tablePlaces.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -44,9 +44,10 @@ const scriptFor = (bundle: Bundle, html: string): string => {
   if (!screens) throw new Error(`no file holds ${SCREENS}`);
   const files = filesOf(bundle, screens.fileName).filter(file => !html.includes(file));
   return [
-    'const p=(location.hash.slice(1)||location.pathname).split("/")[1]',
+    'const [,p,g]=(location.hash.slice(1)||location.pathname).split("/")',
+    `const d=${JSON.stringify(DEFAULT_GAME)}`,
     // On a slow line the page itself may have asked already, and it hears of an answer that does not come by itself.
-    `if(p===${JSON.stringify(NEW_TABLE)}&&!("newTable" in window))(window.newTable=fetch(...${JSON.stringify(NEW_TABLE_REQUEST)})).catch(()=>{})`,
+    `if(p===${JSON.stringify(NEW_TABLE)}&&(g||d)===d&&!("newTable" in window))(window.newTable={game:d,answer:fetch(...${JSON.stringify(newTableRequest(DEFAULT_GAME))})}).answer.catch(()=>{})`,
     'const a=(f,as)=>{const l=document.createElement("link");if(as){l.rel="preload";l.as=as}else l.rel="modulepreload";l.crossOrigin="";l.href="/"+f;document.head.append(l)}',
     `if(${JSON.stringify(TABLE_PLACES)}.includes(p))for(const f of ${JSON.stringify(files)})a(f,f.endsWith("css")&&"style")`,
     // In the page itself the drawings would come before what draws with them.

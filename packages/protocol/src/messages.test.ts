@@ -17,6 +17,7 @@ describe('what clients may send', () => {
       [[1n]],
       [undefined],
       { deep: { down: 1n } },
+      deep(9),
     ];
     for (const players of strange)
       expect(
@@ -27,7 +28,7 @@ describe('what clients may send', () => {
   it.each([
     { t: 'do', n: 1, at: 12.5, command: { type: 'roll', dice: [1] } },
     { t: 'ask', id: 1, request: { type: 'sit', name: 'Ada' } },
-    { t: 'ask', id: 1, request: { type: 'dress', role: 'doc:permanent' } },
+    { t: 'ask', id: 1, request: { type: 'editSeat', role: 'doc:permanent' } },
     { t: 'ask', id: 1, request: { type: 'change', standIn: 'nobody' } },
     { t: 'ask', id: 1, request: { type: 'choose', game: 'temple', options: { modules: { a: [1, 'b', null, true] } } } },
     { t: 'say', saying: { type: 'call', call: 'help', target: '1,-2' } },
@@ -64,10 +65,10 @@ describe('what clients may send', () => {
   });
 
   it('joining names a table, and a secret only in its full form', () => {
-    expect(parseJoining({ protocol: 1, table })).toEqual({ protocol: 1, table });
-    expect(parseJoining({ protocol: 1, table, secret: 'abc' })).toBeUndefined();
-    expect(parseJoining({ protocol: 1, table: '../etc' })).toBeUndefined();
-    expect(parseJoining({ protocol: 1, table, more: 1 })).toBeUndefined();
+    expect(parseJoining({ protocol: 2, table })).toEqual({ protocol: 2, table });
+    expect(parseJoining({ protocol: 2, table, secret: 'abc' })).toBeUndefined();
+    expect(parseJoining({ protocol: 2, table: '../etc' })).toBeUndefined();
+    expect(parseJoining({ protocol: 2, table, more: 1 })).toBeUndefined();
   });
 });
 
@@ -79,6 +80,8 @@ describe('codes', () => {
   });
 });
 
+const deep = (levels: number): unknown => (levels === 0 ? 1 : [deep(levels - 1)]);
+
 describe('what people write', () => {
   it.each([
     ['  two   words ', 'two words'],
@@ -89,6 +92,9 @@ describe('what people write', () => {
     ['👩‍👩‍👧‍👦 family', '👩‍👩‍👧‍👦 family'],
     [`a${'\u0301'.repeat(50)}`, 'á\u0301\u0301\u0301\u0301\u0301\u0301\u0301'],
     ['Ľubomír Žiačik', 'Ľubomír Žiačik'],
+    ['\u200d\u200c', ''],
+    ['\u3164 \u2800\uffa0', ''],
+    ['\u0301', ''],
   ])('%j is kept as %j', (raw, kept) => {
     expect(cleanText(raw, 19)).toBe(kept);
   });

@@ -1,5 +1,7 @@
 export { LANGUAGE_NAMES, LANGUAGES, type Language, loadTexts, preferredLanguage } from './languages.ts';
 export type { RollwriteKey, RollwriteTexts } from './rollwrite/en.ts';
+export type { PaperKey, PaperTexts } from './rollwrite/paper/en.ts';
+export { loadPaperTexts, type PaperWords, paperWordsOf } from './rollwrite/paper/paper.ts';
 export { loadRollwriteTexts, type RollwriteWords, rollwriteWordsOf } from './rollwrite/rollwrite.ts';
 export type { SoundtrackKey, SoundtrackTexts } from './soundtrack/en.ts';
 export { loadSoundtrackTexts } from './soundtrack/soundtrack.ts';

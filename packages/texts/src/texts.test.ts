@@ -8,6 +8,12 @@ import { de as rollwriteDe } from './rollwrite/de.ts';
 import { en as rollwriteEn } from './rollwrite/en.ts';
 import { fr as rollwriteFr } from './rollwrite/fr.ts';
 import { nl as rollwriteNl } from './rollwrite/nl.ts';
+import { de as paperDe } from './rollwrite/paper/de.ts';
+import { en as paperEn } from './rollwrite/paper/en.ts';
+import { fr as paperFr } from './rollwrite/paper/fr.ts';
+import { nl as paperNl } from './rollwrite/paper/nl.ts';
+import { loadPaperTexts } from './rollwrite/paper/paper.ts';
+import { sk as paperSk } from './rollwrite/paper/sk.ts';
 import { loadRollwriteTexts, rollwriteWordsOf } from './rollwrite/rollwrite.ts';
 import { sk as rollwriteSk } from './rollwrite/sk.ts';
 import { sk } from './sk.ts';
@@ -26,6 +32,11 @@ const BOOKS: readonly Book[] = [
     book: 'Roll & Write',
     tables: { en: rollwriteEn, fr: rollwriteFr, nl: rollwriteNl, sk: rollwriteSk, de: rollwriteDe },
     load: loadRollwriteTexts,
+  },
+  {
+    book: 'Roll & Write on paper',
+    tables: { en: paperEn, fr: paperFr, nl: paperNl, sk: paperSk, de: paperDe },
+    load: loadPaperTexts,
   },
 ];
 

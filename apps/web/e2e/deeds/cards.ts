@@ -1,3 +1,4 @@
+import { contains, ready, say, source } from '../words.ts';
 import { cursed, type Deed, FAR, holding, LATER } from './deed.ts';
 
 const BODY = { curses: true, doomed: true };
@@ -8,7 +9,7 @@ export const CURSES: readonly Deed[] = [
     modules: { curses: true },
     position: { players: [{ dice: 'AGTKKKK' }], modules: cursed('mask') },
     press: [/^Lift .*: ready/],
-    gone: /button "Mask Your gold mask frees one die/,
+    gone: contains('curse.mask', {}, ` ${source('curse.mask.rule')}`),
   },
   {
     command: 'setHand',
@@ -108,7 +109,7 @@ export const TREASURES: readonly Deed[] = [
       modules: holding('secretPassage'),
     },
     press: [/^Secret passage: ready/],
-    sees: /Enter south, Start room/,
+    sees: contains('act.enterRoom', { side: say('heading.S'), room: say('room.start') }),
   },
   {
     command: 'useTreasure',
@@ -116,7 +117,7 @@ export const TREASURES: readonly Deed[] = [
     modules: { treasures: true, additions: true },
     position: { rooms: FAR, players: [{ at: '2,0', dice: 'AAKKKKK' }], modules: holding('greatTorch') },
     press: [/^Great torch: ready/],
-    gone: /button "Great torch Your room/,
+    gone: contains('treasure.greatTorch', {}, ` ${source('treasure.greatTorch.rule')}`),
   },
   {
     command: 'useTreasure',
@@ -131,7 +132,7 @@ export const TREASURES: readonly Deed[] = [
     of: 'doubleKey',
     modules: { treasures: true },
     position: { rooms: { '1,0': 'basic-3@W' }, players: [{ dice: 'ATTTTTT' }], modules: holding('doubleKey') },
-    press: [/^Enter east.*ready/],
+    press: [ready('act.enterRoom', { side: say('heading.E') })],
     sees: /You are in: /,
   },
   {
@@ -144,7 +145,7 @@ export const TREASURES: readonly Deed[] = [
       depot: 5,
       modules: holding('doubleTorch'),
     },
-    press: [/^Light gem: ready/],
+    press: [ready('act.activateN', { n: 1 })],
     sees: /One gem lit. 4 left/,
   },
 ];

@@ -1,3 +1,4 @@
+import { contains, ready, say, source } from '../words.ts';
 import { as, type Deed, DRAWN, EAST, FAR } from './deed.ts';
 
 export const CHARACTERS: readonly Deed[] = [
@@ -11,8 +12,8 @@ export const CHARACTERS: readonly Deed[] = [
       stack: ['basic-2', 'basic-3', 'exit'],
       drawn: DRAWN,
     },
-    press: [/^Lay it: ready/],
-    sees: /New room east: Room, costs/,
+    press: [ready('act.layRoom')],
+    sees: contains('log.laid', { side: say('compass.E'), room: say('room.plain') }),
   },
   {
     command: 'putBack',
@@ -24,8 +25,8 @@ export const CHARACTERS: readonly Deed[] = [
       stack: ['basic-2', 'exit', 'basic-3'],
       drawn: DRAWN,
     },
-    press: [/^Another room: ready/],
-    sees: /New room east: Exit/,
+    press: [ready('act.putBack')],
+    sees: contains('log.laid', { side: say('compass.E'), room: say('room.exit') }),
   },
   {
     command: 'dash',
@@ -40,7 +41,7 @@ export const CHARACTERS: readonly Deed[] = [
     of: 'doc:permanent',
     modules: as('doc', 'permanent'),
     position: { players: [{ dice: 'GBBBAKT' }] },
-    press: [/^Free 3 dice: ready/],
+    press: [ready('act.freeN', { n: 3 })],
     sees: /button "Roll 7"/,
   },
   {
@@ -50,22 +51,22 @@ export const CHARACTERS: readonly Deed[] = [
     players: 2,
     position: { rooms: FAR, players: [{ dice: 'GGAKT' }, { at: '2,0', dice: 'BBBBB' }] },
     press: [/^Cure: ready/],
-    sees: /Doc Back at the slam/,
+    sees: contains('character.doc', {}, ` ${source('card.backAtSlam')}`),
   },
   {
     command: 'turnRoom',
     of: 'colossus:activated',
     modules: as('colossus', 'activated'),
     position: { rooms: FAR, players: [{ dice: 'TTAKKKK' }] },
-    press: [/^Turn a room: ready/, /stairs north/],
-    sees: /Colossus Back at the slam/,
+    press: [/^Turn a room: ready/, contains('act.turnTo', { side: say('compass.N') })],
+    sees: contains('character.colossus', {}, ` ${source('card.backAtSlam')}`),
   },
   {
     command: 'activate',
     of: 'colossus:permanent',
     modules: as('colossus', 'permanent'),
     position: { rooms: { '1,0': 'basic-8@W' }, players: [{ at: '1,0', dice: 'TTAAKKK' }], depot: 5 },
-    press: [/^Light gem: ready/],
+    press: [ready('act.activateN', { n: 1 })],
     sees: /One gem lit. 4 left/,
   },
   {
@@ -74,7 +75,7 @@ export const CHARACTERS: readonly Deed[] = [
     modules: as('priest', 'permanent'),
     players: 2,
     position: { rooms: FAR, players: [{ at: '2,0', dice: 'BBBBB' }, { dice: 'GAKTT' }] },
-    press: [/^To a friend: ready/],
+    press: [ready('act.seekHelp')],
     sees: /Start room, 2 here/,
   },
   {
@@ -86,8 +87,8 @@ export const CHARACTERS: readonly Deed[] = [
       rooms: { '1,0': 'great-keys-1@W' },
       players: [{ dice: 'BBBKA' }, { at: '1,0', dice: 'KKKKA' }],
     },
-    press: [/^Masks for gems: ready/, /Jonas, Light 2 gems/],
-    sees: /Priest Back at the slam/,
+    press: [/^Masks for gems: ready/, new RegExp(`Jonas, ${source('act.activateN', { n: 2 })}`)],
+    sees: contains('character.priest', {}, ` ${source('card.backAtSlam')}`),
   },
   {
     command: 'releaseMasks',
@@ -111,7 +112,7 @@ export const CHARACTERS: readonly Deed[] = [
     of: 'mechanic:permanent',
     modules: as('mechanic', 'permanent'),
     position: { rooms: { '1,0': 'basic-9@W' }, players: [{ at: '1,0', dice: 'KKKGAAB' }], depot: 5 },
-    press: [/^Light gem: ready/],
+    press: [ready('act.activateN', { n: 1 })],
     sees: /One gem lit. 4 left/,
   },
   {
@@ -130,7 +131,7 @@ export const CHARACTERS: readonly Deed[] = [
       rooms: { '1,0': 'basic-1@W', '1,-1': 'basic-3@S', '0,-1': 'basic-7@E' },
       players: [{ at: '0,-1', dice: 'AAKKKKK' }],
     },
-    press: [/^Through wall: ready/],
+    press: [ready('act.crossWall')],
     sees: /You are in: Start room/,
   },
 ];

@@ -1,3 +1,4 @@
+import { begins, contains, ready, say, source } from '../words.ts';
 import { type Deed, EAST, LATER } from './deed.ts';
 
 export const CORE: readonly Deed[] = [
@@ -10,19 +11,19 @@ export const CORE: readonly Deed[] = [
   {
     command: 'enter',
     position: { rooms: EAST, players: [{ dice: 'AAKKTTT' }] },
-    press: [/^Enter east.*ready/],
+    press: [ready('act.enterRoom', { side: say('heading.E') })],
     sees: /You are in: Room/,
   },
   {
     command: 'discover',
     position: { rooms: EAST, players: [{ at: '1,0', dice: 'AAKKTTT' }], stack: ['basic-2', 'exit'] },
-    press: [/^New room east.*ready/],
-    sees: /New room east: Room, costs/,
+    press: [ready('act.discoverSide', { side: say('compass.E') })],
+    sees: contains('log.laid', { side: say('compass.E'), room: say('room.plain') }),
   },
   {
     command: 'activate',
     position: { rooms: { '1,0': 'basic-9@W' }, players: [{ at: '1,0', dice: 'KKKKAAA' }], depot: 5 },
-    press: [/^Light gem: ready/],
+    press: [ready('act.activateN', { n: 1 })],
     sees: /One gem lit. 4 left/,
   },
   {
@@ -30,7 +31,7 @@ export const CORE: readonly Deed[] = [
     players: 2,
     position: { players: [{ dice: 'GAKTT' }, { dice: 'BBAKT' }] },
     press: [/^Free Jonas: ready/],
-    sees: /Jonas, in your room, adventurer, key, and torch/,
+    sees: /Jonas, in your room, adventurer, key and torch/,
   },
   {
     command: 'escape',
@@ -56,41 +57,41 @@ export const CORE: readonly Deed[] = [
     command: 'propose',
     players: 2,
     position: { players: [{ dice: 'BAKTT' }, {}] },
-    press: [/^Provoke fate/, /^Sure\?/],
-    sees: /region "Provoke fate\?/,
+    press: [begins('fate.provoke'), begins('fate.sure')],
+    sees: new RegExp(`region "${source('fate.ask')}`),
   },
   {
     command: 'agree',
     players: 2,
     position: { players: [{ dice: 'BAKTT' }, {}], votes: { fate: { by: 1, agreed: [1], until: LATER } } },
-    press: [/^Agree$/],
-    sees: /every black die is free/,
+    press: [begins('vote.agree', {}, '$')],
+    sees: contains('log.fate'),
   },
   {
     command: 'decline',
     players: 2,
     position: { players: [{ dice: 'BAKTT' }, {}], votes: { pause: { by: 1, agreed: [1], until: LATER } } },
     press: [/^Not now$/],
-    sees: /Provoke fate/,
+    sees: contains('fate.provoke'),
   },
   {
     command: 'share',
     players: 2,
     position: { players: [{ dice: 'BAKTT' }, {}] },
-    press: [/^Menu$/, /^Friends may use my dice$/],
-    sees: /button "Friends may use my dice"\n/,
+    press: [/^Menu$/, begins('dice.share', {}, '$')],
+    sees: contains('dice.share', {}, '"\n'),
   },
   {
     command: 'markDie',
     position: { players: [{ dice: 'AAKKTTT' }] },
-    press: [/^Menu$/, /^Die 3 goes first/],
-    sees: /button "Die 3 goes first" \[pressed\]/,
+    press: [/^Menu$/, begins('dice.firstLostIs', { n: 3 })],
+    sees: contains('dice.firstLostIs', { n: 3 }, '" \\[pressed\\]'),
   },
   {
     command: 'resume',
     players: 2,
     position: { players: [{ dice: 'BAKTT' }, {}], paused: true },
-    press: [/^Go on$/],
-    sees: /New room east: one short/,
+    press: [begins('state.resume', {}, '$')],
+    sees: contains('act.short', { action: say('act.discoverSide', { side: say('compass.E') }) }),
   },
 ];

@@ -1,3 +1,4 @@
+import { ready, say } from '../words.ts';
 import type { Deed } from './deed.ts';
 
 export const ROOMS: readonly Deed[] = [
@@ -30,7 +31,7 @@ export const ROOMS: readonly Deed[] = [
       players: [{ at: '1,0', dice: 'TTAAKKK' }],
       modules: { quests: { ghost: '1,0' } },
     },
-    press: [/^Push ghost: ready/, /^Ghost room, east/],
+    press: [/^Push ghost: ready/, new RegExp(`^${say('room.ghost')}, ${say('compass.E')}`)],
     sees: /all done/,
   },
   {
@@ -60,7 +61,7 @@ export const ROOMS: readonly Deed[] = [
         { at: 'twin-2', dice: 'KTTA.' },
       ],
     },
-    press: [/^Twin gems.*: ready/],
+    press: [ready('act.activateTwins')],
     sees: /gems? lit/,
   },
   {
@@ -80,7 +81,7 @@ export const ROOMS: readonly Deed[] = [
     of: 'pit',
     modules: { pit: true },
     position: { rooms: { '1,0': 'pit@W' }, players: [{ at: 'pit', dice: 'BBBBBAA' }] },
-    press: [/^Dare the pit: ready/],
+    press: [ready('act.darePit')],
     sees: /2 gems lit. 5 left/,
   },
   {

@@ -1,66 +1,67 @@
 import { seat } from '@templefall/kernel';
 import { useMemo } from 'preact/hooks';
 import type { ChatLine } from '../chat/chat.ts';
+import type { ScreenRole } from '../games/gameClient.ts';
 import { RollwriteGallery } from '../games/rollwrite/gallery/RollwriteGallery.tsx';
+import { templeClient } from '../games/temple/client.ts';
 import { PlayScreen } from '../games/temple/screen/PlayScreen.tsx';
+import type { TempleSession } from '../games/temple/session.ts';
 import { TvTable } from '../lobby/TvTable.tsx';
-import type { PlayRole } from '../session/screenRole.ts';
-import type { Table } from '../session/table.ts';
 import { CardGallery } from './CardGallery.tsx';
 import { five } from './five.ts';
 import { haunted } from './haunted.ts';
 import { RoomGallery } from './RoomGallery.tsx';
 import { colossus, crowded, ended, endedLate, lonely, middle, moved, out, running, six } from './samples.ts';
-import { stillChat, stillGathering } from './stillGathering.ts';
-import { stillTable } from './stillTable.ts';
+import { stillChat, stillLobby } from './stillLobby.ts';
+import { stillSession } from './stillSession.ts';
 import { tall } from './tall.ts';
 
 /** Every state of the game as a page of its own, for looking at and for pictures. Not linked from anywhere. */
-const TABLES: { readonly [page: string]: () => readonly [Table, PlayRole?] } = {
-  middle: () => [stillTable(middle())],
-  alone: () => [stillTable(lonely())],
-  run: () => [stillTable(running())],
-  tall: () => [stillTable(tall())],
-  six: () => [stillTable(six())],
-  five: () => [stillTable(five())],
+const TABLES: { readonly [page: string]: () => readonly [TempleSession, ScreenRole?] } = {
+  middle: () => [stillSession(middle())],
+  alone: () => [stillSession(lonely())],
+  run: () => [stillSession(running())],
+  tall: () => [stillSession(tall())],
+  six: () => [stillSession(six())],
+  five: () => [stillSession(five())],
   'six-vote': () => {
     const sample = six();
     const fate = { by: seat(1), agreed: [seat(1), seat(3)], until: sample.at + 8000 };
-    return [stillTable({ ...sample, view: { ...sample.view, votes: { fate } } })];
+    return [stillSession({ ...sample, view: { ...sample.view, votes: { fate } } })];
   },
-  tv: () => [stillTable(middle(), { watching: true }), 'tv'],
-  'tv-run': () => [stillTable(running(), { watching: true }), 'tv'],
-  'tv-six': () => [stillTable(six(), { watching: true }), 'tv'],
-  tray: () => [stillTable(running()), 'tray'],
-  'tray-vote': () => [stillTable(middle()), 'tray'],
-  'tray-called': () => [stillTable(running(), { called: { seat: seat(2), call: 'help' }, said: SAID }), 'tray'],
-  'tray-said': () => [stillTable(running(), { said: SAID }), 'tray'],
-  said: () => [stillTable(lonely(), { said: SAID })],
+  tv: () => [stillSession(middle(), { watching: true }), 'tv'],
+  'tv-run': () => [stillSession(running(), { watching: true }), 'tv'],
+  'tv-six': () => [stillSession(six(), { watching: true }), 'tv'],
+  tray: () => [stillSession(running()), 'tray'],
+  'tray-vote': () => [stillSession(middle()), 'tray'],
+  'tray-called': () => [stillSession(running(), { called: { seat: seat(2), call: 'help' }, said: SAID }), 'tray'],
+  'tray-said': () => [stillSession(running(), { said: SAID }), 'tray'],
+  said: () => [stillSession(lonely(), { said: SAID })],
   'tv-away': () => {
     const sample = six();
-    const sitters = sample.sitters.map(one => ({ ...one, goneAt: sample.at - 3000 }));
-    return [stillTable({ ...sample, sitters }, { watching: true }), 'tv'];
+    const players = sample.players.map(one => ({ ...one, goneAt: sample.at - 3000 }));
+    return [stillSession({ ...sample, players }, { watching: true }), 'tv'];
   },
-  out: () => [stillTable(out())],
-  'tray-out': () => [stillTable(out()), 'tray'],
-  watch: () => [stillTable(middle(), { watching: true })],
-  lost: () => [stillTable(middle(), { connection: 'lost' })],
-  restarting: () => [stillTable(middle(), { connection: 'restarting' })],
-  paused: () => [stillTable(paused())],
-  'tray-paused': () => [stillTable(paused()), 'tray'],
+  out: () => [stillSession(out())],
+  'tray-out': () => [stillSession(out()), 'tray'],
+  watch: () => [stillSession(middle(), { watching: true })],
+  lost: () => [stillSession(middle(), { connection: 'lost' })],
+  restarting: () => [stillSession(middle(), { connection: 'restarting' })],
+  paused: () => [stillSession(paused())],
+  'tray-paused': () => [stillSession(paused()), 'tray'],
   /** Gems fly, a die is freed, a die falls. */
   motion: () => {
     const sample = middle();
-    return [stillTable(sample, { later: moved(sample.view) })];
+    return [stillSession(sample, { later: moved(sample.view) })];
   },
-  win: () => [stillTable(running(), { later: ended(true).view })],
-  loss: () => [stillTable(running(), { later: ended(false).view })],
-  choices: () => [stillTable(colossus())],
-  haunted: () => [stillTable(haunted())],
-  crowded: () => [stillTable(crowded())],
-  won: () => [stillTable(ended(true))],
-  'came-later': () => [stillTable(endedLate())],
-  fell: () => [stillTable(ended(false))],
+  win: () => [stillSession(running(), { later: ended(true).view })],
+  loss: () => [stillSession(running(), { later: ended(false).view })],
+  choices: () => [stillSession(colossus())],
+  haunted: () => [stillSession(haunted())],
+  crowded: () => [stillSession(crowded())],
+  won: () => [stillSession(ended(true))],
+  'came-later': () => [stillSession(endedLate())],
+  fell: () => [stillSession(ended(false))],
 };
 
 const SAID: ChatLine = { pawn: 3, name: 'Inès', text: 'I am in the gem room to the west, come and bring torches' };
@@ -74,8 +75,9 @@ const LINK = 'https://templefall.example/#/j/K7QF';
 
 export const Gallery = ({ page = '' }: { page: string | undefined }) => {
   const shown = useMemo(() => TABLES[page]?.(), [page]);
-  const gathering = useMemo(stillGathering, []);
-  if (page === 'tv-table') return <TvTable gathering={gathering} chat={stillChat} link={LINK} onLeave={() => {}} />;
+  const lobby = useMemo(stillLobby, []);
+  if (page === 'tv-table')
+    return <TvTable game={templeClient} lobby={lobby} chat={stillChat} link={LINK} onLeave={() => {}} />;
   if (page === 'rooms') return <RoomGallery />;
   if (page === 'cards') return <CardGallery />;
   if (page.startsWith('rollwrite-')) return <RollwriteGallery page={page.slice('rollwrite-'.length)} />;
@@ -89,6 +91,6 @@ export const Gallery = ({ page = '' }: { page: string | undefined }) => {
         ))}
       </nav>
     );
-  const [table, part] = shown;
-  return <PlayScreen key={page} table={table} {...(part && { part })} />;
+  const [session, part] = shown;
+  return <PlayScreen key={page} session={session} role={part ?? 'full'} onLeave={() => {}} />;
 };

@@ -12,7 +12,7 @@ export const five = (): Sample => {
   const ofFive = ({ seat }: { readonly seat: number }): boolean => seat < COUNT;
   return {
     ...sample,
-    sitters: sample.sitters.slice(0, COUNT),
+    players: sample.players.slice(0, COUNT),
     view: {
       ...sample.view,
       players: sample.view.players.slice(0, COUNT),

@@ -1,6 +1,7 @@
 import { type Seat, seat } from '@templefall/kernel';
 import { type Millis, seededChance, seedOf } from '@templefall/kit';
 import {
+  type Player as Adventurer,
   type Cell,
   DEFAULT_OPTIONS,
   type Die,
@@ -8,7 +9,6 @@ import {
   type Face,
   frontOf,
   type Options,
-  type Player,
   type Room,
   type Spot,
   type State,
@@ -16,16 +16,16 @@ import {
   type Turn,
   temple,
 } from '@templefall/temple';
-import type { Chronicle } from '../games/temple/end/timeline.ts';
-import type { Sitter } from '../session/table.ts';
+import type { Player } from '../games/gameClient.ts';
+import type { GameTimeline } from '../games/temple/end/timeline.ts';
 
 /** Games in the middle, written down: what the design pictures show, for the gallery and for pictures. */
 export interface Sample {
   readonly view: State;
   readonly at: Millis;
-  readonly sitters: readonly Sitter[];
+  readonly players: readonly Player[];
   readonly me: Seat;
-  readonly past?: Chronicle;
+  readonly past?: GameTimeline;
 }
 
 const room = (id: string, turn: Turn, gems = 0): Room => ({ tile: temple.tile(id as TileId), turn, gems });
@@ -33,8 +33,8 @@ const room = (id: string, turn: Turn, gems = 0): Room => ({ tile: temple.tile(id
 let dieCount = 0;
 /** A mark behind a face: it was kept when the others were rolled. */
 const dice = (faces: string): readonly Die[] =>
-  (faces.match(/.!?/g) ?? []).map(written => {
-    const [face, kept] = [...written];
+  (faces.match(/.!?/g) ?? []).map(recorded => {
+    const [face, kept] = [...recorded];
     return { id: dieCount++ as DieId, ...(face !== '.' && { face: face as Face, settlesAt: kept ? 0 : 1 }) };
   });
 
@@ -73,8 +73,8 @@ const stateOf = (
 };
 
 const people = (
-  ...list: readonly (readonly [name: string, pawn: Sitter['pawn'], kind?: Sitter['kind']])[]
-): readonly Sitter[] => list.map(([name, pawn, kind = 'human'], i) => ({ seat: seat(i), name, pawn, kind }));
+  ...list: readonly (readonly [name: string, pawn: Player['pawn'], kind?: Player['kind']])[]
+): readonly Player[] => list.map(([name, pawn, kind = 'human'], i) => ({ seat: seat(i), name, pawn, kind }));
 
 const MOCK_ROOMS = {
   '1,0': room('deep-6', 1),
@@ -131,7 +131,7 @@ export const middle = (): Sample => {
       },
     },
   );
-  return { view, at, sitters: FOUR, me: seat(0) };
+  return { view, at, players: FOUR, me: seat(0) };
 };
 
 /** The run for the start room. */
@@ -153,7 +153,7 @@ export const running = (): Sample => {
     ],
     { depot: 4, gongs: 2, slams: 1 },
   );
-  return { view, at: 397_000, sitters: FOUR, me: seat(0) };
+  return { view, at: 397_000, players: FOUR, me: seat(0) };
 };
 
 /** The run for the exit, and I am out already. */
@@ -271,7 +271,7 @@ export const six = (): Sample => {
   return {
     view,
     at: 406_000,
-    sitters: people(['Maya', 1], ['Jonas', 2], ['Lin', 3], ['Inès', 4], ['Teo', 5, 'bot'], ['Sam', 6]),
+    players: people(['Maya', 1], ['Jonas', 2], ['Lin', 3], ['Inès', 4], ['Teo', 5, 'bot'], ['Sam', 6]),
     me: seat(0),
   };
 };
@@ -296,7 +296,7 @@ export const crowded = (): Sample => {
 
 /** The middle of a game, a moment later: three gems are lit, my black die is free, and a friend has lost one. */
 export const moved = (view: State): State => {
-  const [me, jonas, ines, teo] = view.players as readonly [Player, Player, Player, Player];
+  const [me, jonas, ines, teo] = view.players as readonly [Adventurer, Adventurer, Adventurer, Adventurer];
   const [lost, ...kept] = teo.dice as readonly [Die, ...Die[]];
   return {
     ...view,
@@ -319,7 +319,7 @@ export const lonely = (): Sample => {
     [{ at: '0,0', dice: 'AAKTBG.' }],
     {},
   );
-  return { view, at: 14_000, sitters: people(['Maya', 1]), me: seat(0) };
+  return { view, at: 14_000, players: people(['Maya', 1]), me: seat(0) };
 };
 
 /** The walks of the design picture: seconds and rooms from the start. */
@@ -340,7 +340,7 @@ const STEPS = [
 ];
 const cells = (text: string): readonly (readonly [number, Cell])[] =>
   text.split(' ').map(pair => [Number(pair.split(':')[0]) * 1000, pair.split(':')[1] as Cell] as const);
-const PAST: Chronicle = {
+const PAST: GameTimeline = {
   walks: STEPS.map(cells),
   found: cells(
     '30:-1,0 35:0,1 75:1,-1 90:-1,-1 100:0,-1 140:-2,-1 150:-2,0 170:1,1 275:2,1 300:1,-2 350:2,0 470:2,-1 500:3,-1',
@@ -365,7 +365,7 @@ const PAST: Chronicle = {
 };
 
 /** As somebody knows it who came to it later. */
-const later = (since: Millis): Chronicle => ({
+const later = (since: Millis): GameTimeline => ({
   ...PAST,
   walks: PAST.walks.map(walk => walk.filter(([at]) => at >= since)),
   paths: PAST.paths.map(path => path.filter(([at]) => at >= since)),

@@ -20,6 +20,8 @@ export interface Player {
   readonly pawn: PawnArt;
   /** Game time at which the player's connection was lost; a bot may play meanwhile. */
   readonly goneAt?: Millis;
+  /** Game time at which a bot may take the seat of a player who is away (TX3). */
+  readonly botAt?: Millis;
   /** Game time at which they came back. */
   readonly backAt?: Millis;
 }
@@ -66,6 +68,7 @@ export interface GameSession<State, Event, Command> {
   /** The round trip to the table; absent where the table is in this browser. */
   readonly lag?: () => Millis | undefined;
   readonly hasBegun: ReadonlySignal<boolean>;
+  readonly hasEnded: ReadonlySignal<boolean>;
   /** Absent where the table itself counts down to its beginning: there `now` is below 0 until then. */
   readonly begin?: () => void;
   /** Resolves to the refusal, or to nothing. */
@@ -73,6 +76,8 @@ export interface GameSession<State, Event, Command> {
   readonly call: (call: string, target?: string, as?: Seat) => void;
   readonly onApplied: (listener: (applied: AppliedEvent<State, Event>) => void) => () => void;
   readonly onCall: (listener: (call: Call) => void) => () => void;
+  /** How long a player may be away before a bot may take the seat (TX3); absent where nobody can be away. */
+  readonly presenceTimeout?: Millis;
   /** Whether a bot stands in for players who are away for long. */
   readonly hasStandIn?: ReadonlySignal<boolean>;
   /** Absent for a table in this browser: there is nobody to write to. */
@@ -146,25 +151,75 @@ export interface Lobby<Options> {
 export const SCREEN_ROLES = ['full', 'tv', 'tray'] as const;
 export type ScreenRole = (typeof SCREEN_ROLES)[number];
 
-/** Everything the client needs to know about a game. `games/<id>/client.ts` exports one; `registry.ts` loads it when needed. */
-export interface GameClient<State, Event extends GameEvent, Command extends SeatCommand, Options> {
+/**
+ * Everything the client needs to know about a game. `games/<id>/client.ts` exports one; `registry.ts` loads it when needed.
+ * `Chosen` are the options as a lobby holds them, before the game's parser has seen them.
+ */
+export interface GameClient<State, Event extends GameEvent, Command extends SeatCommand, Options, Chosen = Options> {
   readonly id: GameId;
   readonly seats: { readonly least: number; readonly most: number };
   /** Options of a new table. */
-  readonly defaults: Options;
+  readonly defaults: Chosen;
+  /** Options of a game without pressure, where there is one. */
+  readonly practice?: Partial<Chosen>;
   /** What can be called out. */
   readonly calls: readonly string[];
   /** The engine, fetched when needed. */
   readonly rules: () => Promise<Game<Options, State, Command, Event, string>>;
   /** Loads this game's words in the current language, if they are apart. */
   readonly texts: () => Promise<void>;
-  readonly LobbyOptions: ComponentType<{ lobby: Lobby<Options> }>;
+  /** What the host chooses: the main column of the lobby. */
+  readonly LobbyOptions: ComponentType<{ lobby: Lobby<Chosen> }>;
+  /** Below the picture on large windows. */
+  readonly LobbyHero?: ComponentType<{ lobby: Lobby<Chosen> }>;
+  /** Below the seats on large windows. */
+  readonly LobbyAside?: ComponentType<{ lobby: Lobby<Chosen> }>;
+  /** What I choose for my own seat. */
+  readonly SeatOptions?: ComponentType<{ lobby: Lobby<Chosen>; seat: LobbySeat }>;
+  /** Drawn above everything else in the lobby. */
+  readonly LobbySheets?: ComponentType<{ lobby: Lobby<Chosen> }>;
+  /** What will be played, on the big screen. */
+  readonly LobbySummary?: ComponentType<{ lobby: Lobby<Chosen> }>;
+  /** What will be played in a few words, above the start button. */
+  readonly optionsText?: (options: Chosen) => string;
+  /** What a player's role is called. */
+  readonly roleText?: (role: string) => string | undefined;
+  /** Opening words while all are ready: shown, spoken if there is a voice, then over. Returns how to stop. */
+  readonly introduce?: () => Promise<(show: (words: string) => void, over: () => void) => () => void>;
+  readonly HowToPlay?: ComponentType<{ onClose?: () => void }>;
   /** Play, big screen, dice tray and end. */
   readonly Screen: ComponentType<{
     session: GameSession<State, Event, Command>;
     role: ScreenRole;
     onLeave: () => void;
   }>;
+  /** Resolves once the parts of the lobby are here. */
+  readonly preloadLobby?: () => Promise<unknown>;
   /** Fetches the play screen and its sound while people gather. */
   readonly preload: () => void;
+  /** Fetches the play screen alone, when a game is about to be shown. */
+  readonly preloadScreen: () => void;
+  /** Tables in this browser, where the game has them. */
+  readonly here?: () => Promise<TablesHere<Chosen>>;
 }
+
+export type NewPlayer = Pick<Player, 'name' | 'pawn' | 'bot'>;
+
+/** Opens tables in this browser; what is played there is the page's current session. */
+export interface TablesHere<Options> {
+  /** With me in the first seat. The same word for the luck gives the same game. */
+  readonly play: (options: Partial<Options>, players: readonly NewPlayer[], luck?: string) => Promise<void>;
+  /** Continues the saved game. */
+  readonly resume: () => Promise<'playing' | 'nothingSaved'>;
+  readonly lobby: (name: string, onStart: () => void) => Lobby<Options>;
+}
+
+/** Loads a game's client, once for the page. Rejects for a game this version does not know. */
+export type LoadGame = (id: string) => Promise<AnyGameClient>;
+
+// biome-ignore-start lint/suspicious/noExplicitAny: the client hands values of one game back to that same game only.
+export type AnyGameSession = GameSession<any, any, any>;
+export type AnyGameClient = GameClient<any, any, any, any, any>;
+export type AnyLobby = Lobby<any>;
+export type AnyLobbyView = LobbyView<any>;
+// biome-ignore-end lint/suspicious/noExplicitAny: see above

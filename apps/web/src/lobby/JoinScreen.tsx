@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import type { ScreenRole } from '../games/gameClient.ts';
 import { findTable } from '../session/door.ts';
-import { keepRole } from '../session/savedRole.ts';
-import type { PlayRole } from '../session/screenRole.ts';
+import { saveRole } from '../session/savedRole.ts';
 import { hrefOf } from '../shell/router.ts';
 import { ErrorCard, FINAL } from '../ui/ErrorCard.tsx';
 import { words } from '../words/words.ts';
@@ -23,7 +23,7 @@ const codeIn = (typed: string): string => {
 };
 
 /** Four signs bring one to a table; a link or QR code has typed them already. */
-export const JoinScreen = ({ code, role }: { code: string; role: PlayRole }) => {
+export const JoinScreen = ({ code, role }: { code: string; role: ScreenRole }) => {
   const { say } = words.value;
   const typed = useSignal(code.toUpperCase());
   const wrong = useSignal<string | undefined>(undefined);
@@ -34,7 +34,7 @@ export const JoinScreen = ({ code, role }: { code: string; role: PlayRole }) => 
       wrong.value = answer.code;
       return;
     }
-    keepRole(answer.value, role);
+    saveRole(answer.value, role);
     location.replace(`#/t/${answer.value}`);
   };
   useEffect(() => {

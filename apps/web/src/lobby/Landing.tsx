@@ -1,40 +1,40 @@
 import { useState } from 'preact/hooks';
-import { keptSeat } from '../session/activeTable.ts';
-import { table } from '../session/current.ts';
-import { hasKeptGame } from '../session/savedGame.ts';
-import { settings } from '../settings/settings.ts';
+import type { LoadGame } from '../games/gameClient.ts';
+import { activeTable } from '../session/activeTable.ts';
+import { current } from '../session/current.ts';
+import { savedGame } from '../session/savedGame.ts';
 import { go, hrefOf } from '../shell/router.ts';
 import { Gate } from '../ui/art/Gate.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { lazy, Nothing } from '../ui/loading/lazy.tsx';
 import { words } from '../words/words.ts';
+import { playAlone, preloadAlone } from './playAlone.ts';
 import './landing.css';
 import { Title } from './Title.tsx';
 
 const SettingsSheet = lazy(() => import('../settings/SettingsSheet.tsx').then(module => module.SettingsSheet), Nothing);
 
-/** One tap to a game alone, two to a table with friends. The engine is fetched while the finger is still on its way. */
-const sitDownAlone = async (practice: boolean): Promise<void> => {
-  const { alone, playHere } = await import('../session/newGame.ts');
-  await playHere(practice ? { clock: 'none' } : {}, alone(settings.value.name));
-  go('play');
-};
-
 /** Where a game of mine goes on: in this page, with friends, or as it was when the page was left. */
 const goingOn = (): string | undefined => {
-  if (table.value && !table.value.view.value.ended) return hrefOf('play');
-  const seat = keptSeat();
-  if (seat) return hrefOf('t', seat);
-  return hasKeptGame() ? hrefOf('play') : undefined;
+  if (current.value && !current.value.hasEnded.value) return hrefOf('play');
+  const active = activeTable();
+  if (active) return hrefOf('t', active.table);
+  return savedGame() ? hrefOf('play') : undefined;
 };
 
-const SHUT = ['rollwrite', 'lessons', 'replays', 'records'] as const;
+const SHUT = ['lessons', 'replays', 'records'] as const;
 const SHUT_ICON = { rollwrite: 'ui-pencil', lessons: 'ui-flag', replays: 'ui-play', records: 'ui-list' } as const;
 
-export const Landing = () => {
+export const Landing = ({ loadGame, hasRollwrite }: { loadGame: LoadGame; hasRollwrite: boolean }) => {
+  const shut = hasRollwrite ? SHUT : (['rollwrite', ...SHUT] as const);
   const { say } = words.value;
   const [open, setOpen] = useState(false);
   const game = goingOn();
+  /** One tap to a game alone. */
+  const alone = async (isPractice: boolean): Promise<void> => {
+    await playAlone(loadGame, { isPractice });
+    go('play');
+  };
   return (
     <div class="landing">
       <Gate />
@@ -54,8 +54,8 @@ export const Landing = () => {
           <button
             type="button"
             class="mode cut press m-lit"
-            onPointerEnter={() => void import('../session/newGame.ts')}
-            onClick={() => void sitDownAlone(false)}
+            onPointerEnter={() => preloadAlone(loadGame)}
+            onClick={() => void alone(false)}
           >
             <Icon id="ui-timer" size={34} />
             <span>
@@ -78,7 +78,7 @@ export const Landing = () => {
                 <i>{say('landing.join.sub')}</i>
               </span>
             </a>
-            <button type="button" class="mode small-mode cut press" onClick={() => void sitDownAlone(true)}>
+            <button type="button" class="mode small-mode cut press" onClick={() => void alone(true)}>
               <Icon id="ui-hand" size={26} />
               <span>
                 <b>{say('landing.practice')}</b>
@@ -93,8 +93,17 @@ export const Landing = () => {
               <i>{say('talk.sub')}</i>
             </span>
           </a>
+          {hasRollwrite && (
+            <a class="mode small-mode cut press" href={hrefOf('table', 'rollwrite')}>
+              <Icon id="ui-pencil" size={26} />
+              <span>
+                <b>{say('landing.rollwrite')}</b>
+                <i>{say('landing.rollwrite.sub')}</i>
+              </span>
+            </a>
+          )}
           <ul class="shut">
-            {SHUT.map(door => (
+            {shut.map(door => (
               <li key={door} class="cut m-quiet">
                 <Icon id={SHUT_ICON[door]} size={20} />
                 <b>{say(`landing.${door}`)}</b>

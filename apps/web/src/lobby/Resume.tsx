@@ -1,15 +1,22 @@
 import { useEffect } from 'preact/hooks';
+import type { LoadGame } from '../games/gameClient.ts';
 import { trouble } from '../session/current.ts';
-import { resumeHere } from '../session/newGame.ts';
+import { savedGame } from '../session/savedGame.ts';
 import { ErrorCard } from '../ui/ErrorCard.tsx';
 import { Loading } from '../ui/loading/lazy.tsx';
 
-const resume = async (): Promise<void> => {
-  if ((await resumeHere()) === 'nothingKept') location.replace('#/');
-};
-
-/** The play screen without a table: the page was loaded anew in mid-game, its table could not be had, or there is none. */
-export const Resume = () => {
+/** The play screen without a session: the page was reloaded during a game, its table could not be opened, or there is none. */
+export const Resume = ({ loadGame }: { loadGame: LoadGame }) => {
+  const resume = async (): Promise<void> => {
+    trouble.value = undefined;
+    try {
+      const saved = savedGame();
+      const here = saved && (await (await loadGame(saved.game)).here?.());
+      if (!here || (await here.resume()) === 'nothingSaved') location.replace('#/');
+    } catch {
+      trouble.value = 'missingFile';
+    }
+  };
   useEffect(() => {
     if (!trouble.peek()) void resume();
   }, []);

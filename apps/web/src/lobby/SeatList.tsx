@@ -1,15 +1,13 @@
 import { useSignal } from '@preact/signals';
-import { CharacterButton } from '../games/temple/lobby/CharacterChoice.tsx';
-import { hasCharacters } from '../games/temple/lobby/hasCharacters.ts';
-import type { BotTemper, Gathering, Guest } from '../session/lobby.ts';
-import { BOT_TEMPERS, MOST_SEATS } from '../session/lobby.ts';
+import { BOT_LEVELS, type BotLevel } from '@templefall/protocol';
+import type { AnyGameClient, AnyLobby, LobbySeat } from '../games/gameClient.ts';
 import { change } from '../settings/settings.ts';
 import { layout } from '../shell/layout.ts';
 import { Icon, Pawn } from '../ui/Icon.tsx';
 import { PawnChoice } from '../ui/PawnChoice.tsx';
 import { words } from '../words/words.ts';
 import { ReadyTag } from './ReadyTag.tsx';
-import { guestName, guestNote } from './seatWords.ts';
+import { seatName, seatNote } from './seatWords.ts';
 
 /** So many empty chairs are shown at once; the rest come as these fill. Where nothing else needs the room, all. */
 const EMPTY_SHOWN = 2;
@@ -19,36 +17,27 @@ const FEW = 2;
 const MANY = 4;
 const ROOM_FOR_ALL = { width: 1180, height: 860 };
 
-/** The six chairs: me, friends, bots, and for the host empty ones. */
-export const SeatList = ({
-  gathering,
-  hasServer,
-  onCharacter,
-}: {
-  gathering: Gathering;
-  hasServer: boolean;
-  /** To pick one: it is done above all that lies on the table. */
-  onCharacter: () => void;
-}) => {
-  const { guests, isHost } = gathering.view.value;
+/** The chairs: me, friends, bots, and for the host empty ones. */
+export const SeatList = ({ game, lobby, hasServer }: { game: AnyGameClient; lobby: AnyLobby; hasServer: boolean }) => {
+  const { seats, isHost } = lobby.view.value;
   const { say } = words.value;
   const { width, height } = layout.value;
   const hasRoom = !hasServer && width >= ROOM_FOR_ALL.width && height >= ROOM_FOR_ALL.height;
-  const most = hasRoom ? MOST_SEATS : guests.length > FEW ? 1 : EMPTY_SHOWN;
+  const most = hasRoom ? game.seats.most : seats.length > FEW ? 1 : EMPTY_SHOWN;
   // Only the host brings bots: guests are not shown what they cannot do.
-  const empty = isHost ? Math.min(most, Math.max(0, MOST_SEATS - guests.length)) : 0;
+  const empty = isHost ? Math.min(most, Math.max(0, game.seats.most - seats.length)) : 0;
   return (
-    <ul class={`seats ${guests.length > MANY ? 'many' : ''}`}>
-      {guests.map(guest =>
-        guest.isMe ? (
-          <MySeat key={guest.place} gathering={gathering} me={guest} onCharacter={onCharacter} />
+    <ul class={`seats ${seats.length > MANY ? 'many' : ''}`}>
+      {seats.map(seat =>
+        seat.isMe ? (
+          <MySeat key={seat.place} game={game} lobby={lobby} me={seat} />
         ) : (
-          <OtherSeat key={guest.place} gathering={gathering} guest={guest} isHost={isHost} />
+          <OtherSeat key={seat.place} game={game} lobby={lobby} seat={seat} isHost={isHost} />
         ),
       )}
       {Array.from({ length: empty }, (_, i) => (
         <li key={`empty ${i}`} class="empty">
-          <button type="button" class="seat cut m-quiet press add" onClick={() => void gathering.addBot('steady')}>
+          <button type="button" class="seat cut m-quiet press add" onClick={() => void lobby.addBot('steady')}>
             <span class="plus">
               <Icon id="ui-plus" size={18} />
             </span>
@@ -64,19 +53,19 @@ export const SeatList = ({
   );
 };
 
-const MySeat = ({ gathering, me, onCharacter }: { gathering: Gathering; me: Guest; onCharacter: () => void }) => {
+const MySeat = ({ game, lobby, me }: { game: AnyGameClient; lobby: AnyLobby; me: LobbySeat }) => {
   const { say } = words.value;
   /** What is being typed: whoever comes or goes meanwhile takes nothing of it away. */
   const typed = useSignal<string | undefined>(undefined);
-  const { guests, isHost } = gathering.view.value;
-  const taken = guests.flatMap(guest => (guest.isMe ? [] : [guest.pawn]));
+  const { seats, isHost } = lobby.view.value;
+  const taken = seats.flatMap(seat => (seat.isMe ? [] : [seat.pawn]));
   return (
     <li class="seat my-seat cut m-near">
       <Pawn pawn={me.pawn} size={40} />
       <div class="grow">
         <input
           aria-label={say('table.name')}
-          value={typed.value ?? guestName(me)}
+          value={typed.value ?? seatName(me)}
           maxLength={24}
           onInput={event => {
             typed.value = event.currentTarget.value;
@@ -85,54 +74,64 @@ const MySeat = ({ gathering, me, onCharacter }: { gathering: Gathering; me: Gues
             const sent = event.currentTarget.value;
             const name = sent.trim();
             change({ name });
-            void gathering.dress({ name }).finally(() => {
+            void lobby.editSeat({ name }).finally(() => {
               // More may have been typed since.
               if (typed.peek() === sent) typed.value = undefined;
             });
           }}
         />
-        {hasCharacters(gathering.view.value.wishes) && <CharacterButton me={me} onOpen={onCharacter} />}
-        <PawnChoice chosen={me.pawn} taken={taken} size={28} onChoose={pawn => void gathering.dress({ pawn })} />
+        {game.SeatOptions && <game.SeatOptions lobby={lobby} seat={me} />}
+        <PawnChoice chosen={me.pawn} taken={taken} size={28} onChoose={pawn => void lobby.editSeat({ pawn })} />
       </div>
-      {!isHost && <MyReadiness gathering={gathering} isReady={me.isReady} />}
+      {!isHost && <MyReadiness lobby={lobby} isReady={me.isReady} />}
     </li>
   );
 };
 
 /** For guests: whoever decides need not say that they are ready, they begin. */
-const MyReadiness = ({ gathering, isReady }: { gathering: Gathering; isReady: boolean }) => (
+const MyReadiness = ({ lobby, isReady }: { lobby: AnyLobby; isReady: boolean }) => (
   <button
     type="button"
     class={`tag ready-tag ${isReady ? 'ok' : ''}`}
     aria-pressed={isReady}
-    onClick={() => void gathering.ready(!isReady)}
+    onClick={() => void lobby.ready(!isReady)}
   >
     <Icon id={isReady ? 'ui-check' : 'ui-wait'} size={13} />{' '}
     {words.value.say(isReady ? 'table.ready' : 'table.iAmReady')}
   </button>
 );
 
-const OtherSeat = ({ gathering, guest, isHost }: { gathering: Gathering; guest: Guest; isHost: boolean }) => {
+const OtherSeat = ({
+  game,
+  lobby,
+  seat,
+  isHost,
+}: {
+  game: AnyGameClient;
+  lobby: AnyLobby;
+  seat: LobbySeat;
+  isHost: boolean;
+}) => {
   const { say } = words.value;
-  const decides = gathering.view.value.host === guest.place;
+  const decides = lobby.view.value.host === seat.place;
   return (
     <li class="seat cut">
-      <Pawn pawn={guest.pawn} size={40} />
-      {guest.bot && isHost ? (
-        <BotTemperButton gathering={gathering} bot={guest} temper={guest.bot} />
+      <Pawn pawn={seat.pawn} size={40} />
+      {seat.bot && isHost ? (
+        <BotLevelButton game={game} lobby={lobby} bot={seat} level={seat.bot} />
       ) : (
         <div class="grow">
-          <b>{guestName(guest)}</b>
-          <i>{guestNote(guest, say(decides ? 'table.decides' : 'table.friend'))}</i>
+          <b>{seatName(seat)}</b>
+          <i>{seatNote(game, seat, say(decides ? 'table.decides' : 'table.friend'))}</i>
         </div>
       )}
-      {!guest.bot && !decides && <ReadyTag isReady={guest.isReady} />}
+      {!seat.bot && !decides && <ReadyTag isReady={seat.isReady} />}
       {isHost && (
         <button
           type="button"
           class="kick"
-          aria-label={say('table.remove', { name: guestName(guest) })}
-          onClick={() => void gathering.sendAway(guest.place)}
+          aria-label={say('table.remove', { name: seatName(seat) })}
+          onClick={() => void lobby.kick(seat.place)}
         >
           <Icon id="ui-cross" size={14} />
         </button>
@@ -142,13 +141,23 @@ const OtherSeat = ({ gathering, guest, isHost }: { gathering: Gathering; guest: 
 };
 
 /** A tap makes it play otherwise: clumsy, steady, sharp and clumsy again. */
-const BotTemperButton = ({ gathering, bot, temper }: { gathering: Gathering; bot: Guest; temper: BotTemper }) => {
-  const next = BOT_TEMPERS[(BOT_TEMPERS.indexOf(temper) + 1) % BOT_TEMPERS.length] ?? 'steady';
+const BotLevelButton = ({
+  game,
+  lobby,
+  bot,
+  level,
+}: {
+  game: AnyGameClient;
+  lobby: AnyLobby;
+  bot: LobbySeat;
+  level: BotLevel;
+}) => {
+  const next = BOT_LEVELS[(BOT_LEVELS.indexOf(level) + 1) % BOT_LEVELS.length] ?? 'steady';
   return (
-    <button type="button" class="grow temper press" onClick={() => void gathering.changeBot(bot.place, next)}>
-      <b>{guestName(bot)}</b>
+    <button type="button" class="grow temper press" onClick={() => void lobby.changeBot(bot.place, next)}>
+      <b>{seatName(bot)}</b>
       <i>
-        {guestNote(bot, '')} <Icon id="ui-chev" size={11} />
+        {seatNote(game, bot, '')} <Icon id="ui-chev" size={11} />
       </i>
     </button>
   );

@@ -1,6 +1,6 @@
 import type { Refusal } from '@templefall/kernel';
 import { useState } from 'preact/hooks';
-import { chairAt, freePawn, type GatheringView } from '../session/lobby.ts';
+import { chairAt, freePawn } from '../session/lobby.ts';
 import { change, settings } from '../settings/settings.ts';
 import { layout } from '../shell/layout.ts';
 import { Icon, Pawn, type PawnArt } from '../ui/Icon.tsx';
@@ -8,38 +8,41 @@ import { PawnChoice } from '../ui/PawnChoice.tsx';
 import { refusalText } from '../words/refusal.ts';
 import { words } from '../words/words.ts';
 import './sit-down.css';
-import type { PlayRole } from '../session/screenRole.ts';
-import { guestName } from './seatWords.ts';
+import type { AnyLobbyView, ScreenRole } from '../games/gameClient.ts';
+import { seatName } from './seatWords.ts';
 
 /** Arriving by link or code: a name, a pawn, and whether this screen plays, shows or only holds the dice. */
 export const SitDown = ({
   view,
+  most,
   role,
   isVoidLink,
   onSit,
   onWatch,
 }: {
-  view: GatheringView;
+  view: AnyLobbyView;
+  /** How many can sit at this table. */
+  most: number;
   /** What this screen came as. */
-  role: PlayRole;
+  role: ScreenRole;
   /** It came by the link of a seat that is somebody's already. */
   isVoidLink: boolean;
-  onSit: (name: string, pawn: PawnArt, as: PlayRole) => Promise<Refusal | undefined>;
-  onWatch: (as: PlayRole) => void;
+  onSit: (name: string, pawn: PawnArt, as: ScreenRole) => Promise<Refusal | undefined>;
+  onWatch: (as: ScreenRole) => void;
 }) => {
   const { say } = words.value;
   const [name, setName] = useState(settings.value.name);
-  const [wanted, setWanted] = useState<PawnArt>(freePawn(view.guests));
+  const [wanted, setWanted] = useState<PawnArt>(freePawn(view.seats));
   const [refused, setRefused] = useState<string | undefined>(undefined);
   // A phone is no big screen, and a large window without touch no phone.
   const isHandy = layout.value.kind !== 'desktop' || matchMedia('(pointer: coarse)').matches;
   // Where the board stands on a big screen, a phone is the dice first. What is offered first stays so, whoever comes meanwhile.
   const [isBeside] = useState(role === 'tray' || view.hasScreen === true);
-  const [first, other]: readonly [PlayRole, PlayRole] = isHandy && isBeside ? ['tray', 'full'] : ['full', 'tray'];
-  const chair = chairAt(view);
+  const [first, other]: readonly [ScreenRole, ScreenRole] = isHandy && isBeside ? ['tray', 'full'] : ['full', 'tray'];
+  const chair = chairAt(view, most);
   // Who plays on for somebody has their pawn.
   const pawn = chair.type === 'left' ? chair.of.pawn : wanted;
-  const sit = (as: PlayRole) => async (): Promise<void> => {
+  const sit = (as: ScreenRole) => async (): Promise<void> => {
     change({ name });
     const refusal = await onSit(name.trim() || say(`name.${pawn}`), pawn, as);
     if (refusal) setRefused(refusalText(words.value, refusal));
@@ -74,16 +77,10 @@ export const SitDown = ({
           </label>
           {chair.type === 'left' ? (
             <p class="plays-on" role="status">
-              <Pawn pawn={pawn} size={44} /> {say('join.playOn', { name: guestName(chair.of) })}
+              <Pawn pawn={pawn} size={44} /> {say('join.playOn', { name: seatName(chair.of) })}
             </p>
           ) : (
-            <PawnChoice
-              chosen={pawn}
-              taken={view.guests.map(guest => guest.pawn)}
-              size={44}
-              large
-              onChoose={setWanted}
-            />
+            <PawnChoice chosen={pawn} taken={view.seats.map(seat => seat.pawn)} size={44} large onChoose={setWanted} />
           )}
           <button type="button" class="btn m-lit cut press big" onClick={() => void sit(first)()}>
             {say('join.go')}

@@ -1,15 +1,21 @@
 import { useEffect } from 'preact/hooks';
-import { alone, playHere } from '../session/newGame.ts';
-import { settings } from '../settings/settings.ts';
+import type { LoadGame } from '../games/gameClient.ts';
 import { hrefOf } from '../shell/router.ts';
 import { Loading } from '../ui/loading/lazy.tsx';
+import { playAlone } from './playAlone.ts';
 
-/** A game alone by address: `#/alone`, `#/practice`; a word behind it fixes the luck, so that two can play the same temple. */
-export const StartAlone = ({ practice, luck }: { practice: boolean; luck: string | undefined }) => {
+/** A game alone by address: `#/alone`, `#/practice`; a word behind it fixes the luck, so that two can play the same game. */
+export const StartAlone = ({
+  loadGame,
+  isPractice,
+  luck,
+}: {
+  loadGame: LoadGame;
+  isPractice: boolean;
+  luck: string | undefined;
+}) => {
   useEffect(() => {
-    void playHere(practice ? { clock: 'none' } : {}, alone(settings.value.name), luck).then(() =>
-      location.replace(hrefOf('play')),
-    );
-  }, [practice, luck]);
+    void playAlone(loadGame, { isPractice, ...(luck && { luck }) }).then(() => location.replace(hrefOf('play')));
+  }, [loadGame, isPractice, luck]);
   return <Loading />;
 };

@@ -1,34 +1,31 @@
 import { useState } from 'preact/hooks';
-import type { Gathering } from '../session/lobby.ts';
+import type { AnyGameClient, AnyLobby } from '../games/gameClient.ts';
 import { refusalText } from '../words/refusal.ts';
 import { words } from '../words/words.ts';
 import { isChosen, refusedChoice } from './choices.ts';
 
 /** The one amber control of the table: it begins when all are ready. */
-export const StartButton = ({ gathering, onNext }: { gathering: Gathering; onNext?: () => void }) => {
+export const StartButton = ({ game, lobby, onNext }: { game: AnyGameClient; lobby: AnyLobby; onNext?: () => void }) => {
   const { say } = words.value;
-  const { guests, host, isHost, wishes, isOpening, away } = gathering.view.value;
+  const { seats, host, isHost, options, isOpening, away } = lobby.view.value;
   const [refused, setRefused] = useState<string | undefined>(undefined);
-  const notChosen = refusedChoice(gathering);
-  const allReady = guests.length > 0 && guests.every(guest => guest.isReady || guest.place === host);
-  const me = guests.find(guest => guest.isMe);
+  const notChosen = refusedChoice(lobby);
+  const allReady = seats.length > 0 && seats.every(seat => seat.isReady || seat.place === host);
+  const me = seats.find(seat => seat.isMe);
   const start = async (): Promise<void> => {
     if (onNext) return onNext();
     // What was chosen just before belongs to the game; if it was refused, that is told and nothing begins.
-    if (!(await isChosen(gathering))) return;
+    if (!(await isChosen(lobby))) return;
     // Who starts all the same has read of an earlier one.
     notChosen.value = undefined;
     if (!isHost) {
-      await gathering.ready(true);
+      await lobby.ready(true);
       return;
     }
-    const refusal = await gathering.start();
+    const refusal = await lobby.start();
     setRefused(refusal && refusalText(words.value, refusal));
   };
-  const next = () =>
-    typeof wishes.modules.challenge === 'string'
-      ? say('table.challengeNamed', { id: wishes.modules.challenge })
-      : say('table.freePlay');
+  const next = () => game.optionsText?.(options) ?? '';
   const whenReady = () => refused ?? (allReady ? say('state.go') : say('table.startWhenReady'));
   // Of a table that hears nothing, on every tab.
   const line = away ? say(`state.${away}`) : isOpening ? say('app.loading') : undefined;

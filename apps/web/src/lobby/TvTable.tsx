@@ -1,19 +1,14 @@
-import { CLOCKS, LEVELS, PACES } from '@templefall/temple';
 import type { Chat } from '../chat/chat.ts';
-import { clockHint } from '../games/temple/lobby/clockHint.ts';
-import { MODULE_ART } from '../games/temple/model/contentArt.ts';
-import type { Gathering, Guest } from '../session/lobby.ts';
-import { MOST_SEATS } from '../session/lobby.ts';
+import type { AnyGameClient, AnyLobby, LobbySeat } from '../games/gameClient.ts';
 import { hrefOf } from '../shell/router.ts';
 import { besideBigScreen } from '../shell/tableLink.ts';
-import { Icon, Pawn } from '../ui/Icon.tsx';
+import { Pawn } from '../ui/Icon.tsx';
 import { QrCode } from '../ui/QrCode.tsx';
 import { words } from '../words/words.ts';
 import { ReadyTag } from './ReadyTag.tsx';
-import { guestName, guestNote } from './seatWords.ts';
+import { seatName, seatNote } from './seatWords.ts';
 import { TvChat } from './TvChat.tsx';
 import './tv-table.css';
-import { MODULE_ORDER, questsIn, useChosen } from '../games/temple/lobby/useChosen.ts';
 import { useOpeningWords } from './useOpeningWords.ts';
 import { waitedFor } from './waitedFor.ts';
 
@@ -21,20 +16,22 @@ const QR_SIDE = 400;
 
 /** The table before the game, on the big screen: the way in, who sits there, what is played, what is waited for. Phones choose. */
 export const TvTable = ({
-  gathering,
+  game,
+  lobby,
   chat,
   link,
   onLeave,
 }: {
-  gathering: Gathering;
+  game: AnyGameClient;
+  lobby: AnyLobby;
   chat: Chat;
   link: string;
   /** This screen is to be played on after all. */
   onLeave: () => void;
 }) => {
   const { say } = words.value;
-  const { guests, host, code } = gathering.view.value;
-  const opening = useOpeningWords(gathering, true);
+  const { seats, host, code } = lobby.view.value;
+  const opening = useOpeningWords(game, lobby, true);
   return (
     <main class="tv-table">
       <section class="tv-way cut panel">
@@ -45,12 +42,12 @@ export const TvTable = ({
         <p>{say('state.phoneIsDice')}</p>
       </section>
       <section class="tv-seats" aria-label={say('table.seatsTab')}>
-        <h2>{say('table.seats', { n: guests.length, most: MOST_SEATS })}</h2>
+        <h2>{say('table.seats', { n: seats.length, most: game.seats.most })}</h2>
         <ul>
-          {guests.map(guest => (
-            <TvSeat key={guest.place} guest={guest} isHost={guest.place === host} />
+          {seats.map(seat => (
+            <TvSeat key={seat.place} game={game} seat={seat} isHost={seat.place === host} />
           ))}
-          {Array.from({ length: MOST_SEATS - guests.length }, (_, i) => (
+          {Array.from({ length: game.seats.most - seats.length }, (_, i) => (
             <li key={`free ${i}`} class="tv-seat free cut m-quiet">
               <i class="tv-chair" />
               <span>{say('table.freeSeat')}</span>
@@ -58,10 +55,10 @@ export const TvTable = ({
           ))}
         </ul>
       </section>
-      <TvChoices gathering={gathering} />
+      {game.LobbySummary && <game.LobbySummary lobby={lobby} />}
       <TvChat chat={chat} />
       <p class={`tv-waits cut m-near ${opening ? 'telling' : ''}`} role="status">
-        {opening ?? <WaitedFor gathering={gathering} />}
+        {opening ?? <WaitedFor lobby={lobby} />}
       </p>
       <nav class="tv-ways">
         <a class="btn m-quiet cut press" href={hrefOf()}>
@@ -75,76 +72,28 @@ export const TvTable = ({
   );
 };
 
-const TvSeat = ({ guest, isHost }: { guest: Guest; isHost: boolean }) => (
+const TvSeat = ({ game, seat, isHost }: { game: AnyGameClient; seat: LobbySeat; isHost: boolean }) => (
   <li class="tv-seat cut">
-    <Pawn pawn={guest.pawn} size={80} />
+    <Pawn pawn={seat.pawn} size={80} />
     <div class="grow">
-      <b>{guestName(guest)}</b>
-      <i>{guestNote(guest, isHost ? words.value.say('table.decides') : '')}</i>
+      <b>{seatName(seat)}</b>
+      <i>{seatNote(game, seat, isHost ? words.value.say('table.decides') : '')}</i>
     </div>
-    {!guest.bot && !isHost && <ReadyTag isReady={guest.isReady} />}
+    {!seat.bot && !isHost && <ReadyTag isReady={seat.isReady} />}
   </li>
 );
 
-const TvChoices = ({ gathering }: { gathering: Gathering }) => {
-  const { say } = words.value;
-  const { wishes } = gathering.view.value;
-  const { challenge, on, gems } = useChosen(gathering);
-  const level = LEVELS.find(id => id === wishes.level);
-  const pace = PACES.find(id => id === wishes.pace);
-  const clock = CLOCKS.find(id => id === wishes.clock);
-  return (
-    <section class="tv-choices cut panel">
-      <h2>
-        {challenge ? say('table.challengeNamed', { id: challenge }) : say('table.freePlay')}
-        {gems !== undefined && (
-          <span>
-            <b class="num">{gems}</b>
-            <Icon id="gem" size={50} colour="var(--gem)" />
-          </span>
-        )}
-      </h2>
-      <dl>
-        {/* Challenges have no level of their own choosing (TC6). */}
-        {!challenge && level && <Choice label={say('table.level')} value={say(`level.${level}`)} />}
-        {pace && <Choice label={say('table.pace')} value={say(`pace.${pace}`)} />}
-        {clock && (
-          <Choice label={say('table.clock')} value={say(`clock.${clock}`)} hint={clockHint(clock, words.value)} />
-        )}
-      </dl>
-      <ul>
-        {MODULE_ORDER.filter(id => id in on).map(id => (
-          <li key={id}>
-            <Icon id={MODULE_ART[id][0]} size={46} colour={MODULE_ART[id][1]} />
-            {id === 'quests' ? say('table.quests', { n: questsIn(on.quests) }) : say(`module.${id}`)}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-};
-
-const Choice = ({ label, value, hint }: { label: string; value: string; hint?: string }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>
-      {value}
-      {hint && <small>{hint}</small>}
-    </dd>
-  </div>
-);
-
-const WaitedFor = ({ gathering }: { gathering: Gathering }) => {
+const WaitedFor = ({ lobby }: { lobby: AnyLobby }) => {
   const { say, list } = words.value;
-  const awaited = waitedFor(gathering.view.value);
+  const awaited = waitedFor(lobby.view.value);
   switch (awaited.type) {
     case 'line':
       return <>{say(`state.${awaited.away}`)}</>;
     case 'anybody':
       return <>{say('table.waitAnybody')}</>;
     case 'friends':
-      return <>{say('table.waitFriends', { names: list(awaited.friends.map(guestName)) })}</>;
+      return <>{say('table.waitFriends', { names: list(awaited.friends.map(seatName)) })}</>;
     case 'start':
-      return <>{say('table.waitStart', { name: guestName(awaited.by) })}</>;
+      return <>{say('table.waitStart', { name: seatName(awaited.by) })}</>;
   }
 };

@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
 import type { Refusal } from '@templefall/kernel';
-import type { Gathering, Wishes } from '../session/lobby.ts';
+import type { AnyLobby, Lobby } from '../games/gameClient.ts';
 
 interface Choices {
   /** The last of those that have no answer yet. */
@@ -8,33 +8,33 @@ interface Choices {
   readonly refused: Signal<Refusal | undefined>;
 }
 
-const tables = new WeakMap<Gathering, Choices>();
-const choicesOf = (gathering: Gathering): Choices => {
-  const known = tables.get(gathering) ?? { refused: signal(undefined) };
-  tables.set(gathering, known);
+const tables = new WeakMap<AnyLobby, Choices>();
+const choicesOf = (lobby: AnyLobby): Choices => {
+  const known = tables.get(lobby) ?? { refused: signal(undefined) };
+  tables.set(lobby, known);
   return known;
 };
 
-/** Why the last choice at a table was not taken. */
-export const refusedChoice = (gathering: Gathering): Signal<Refusal | undefined> => choicesOf(gathering).refused;
+/** Why the last choice was refused. */
+export const refusedChoice = (lobby: AnyLobby): Signal<Refusal | undefined> => choicesOf(lobby).refused;
 
-/** Waits until everything chosen so far is answered. Answers whether the last of it was taken. */
-export const isChosen = async (gathering: Gathering): Promise<boolean> => (await choicesOf(gathering).underWay) ?? true;
+/** Waits until everything chosen so far is answered. Resolves to whether the last of it was accepted. */
+export const isChosen = async (lobby: AnyLobby): Promise<boolean> => (await choicesOf(lobby).underWay) ?? true;
 
 /**
- * Changes what a table wishes for, once all that the change needs is `prepared`. One after the other: a quick second choice
+ * Changes the options of a table, once everything the change needs is `prepared`. One after the other: a quick second choice
  * builds on the first and does not undo it.
  */
-export const choose = async (
-  gathering: Gathering,
-  prepared: () => Promise<(wishes: Wishes) => Wishes>,
+export const choose = async <Options>(
+  lobby: Lobby<Options>,
+  prepared: () => Promise<(options: Options) => Options>,
 ): Promise<void> => {
-  const choices = choicesOf(gathering);
+  const choices = choicesOf(lobby);
   const before = choices.underWay;
   const isTaken = async (): Promise<boolean> => {
     await before;
     choices.refused.value = await prepared()
-      .then(change => gathering.wish(change(gathering.view.peek().wishes)))
+      .then(change => lobby.choose(change(lobby.view.peek().options)))
       // The game did not come; the next choice asks for it again.
       .catch(() => ({ code: 'failed' }));
     return choices.refused.value === undefined;

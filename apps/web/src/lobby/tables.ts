@@ -1,4 +1,4 @@
-/** Everything of a table before its game, and the line to a server: one file, fetched while the first one is still on its way. */
+/** Everything of a table before its game, and the line to a server: one file, fetched while the first one is still loading. */
+export { JoinedTable } from './JoinedTable.tsx';
 export { JoinScreen } from './JoinScreen.tsx';
-export { RemoteScreen } from './RemoteScreen.tsx';
-export { TableScreen } from './TableScreen.tsx';
+export { NewTable } from './NewTable.tsx';

@@ -1,14 +1,14 @@
-import type { Gathering, GatheringView } from '../session/lobby.ts';
-import { useSteady } from '../ui/signals/structuralSharing.ts';
+import type { Lobby, LobbyView } from '../games/gameClient.ts';
+import { useShared } from '../ui/signals/structuralSharing.ts';
 
-export interface TableChoices extends Pick<GatheringView, 'wishes' | 'isHost' | 'standIn'> {
+export interface TableChoices<Options> extends Pick<LobbyView<Options>, 'options' | 'isHost' | 'standIn'> {
   readonly people: number;
   readonly hasServer: boolean;
 }
 
-/** What the panels of a table show: they are not drawn anew because somebody is ready or has another name. */
-export const useTable = (gathering: Gathering): TableChoices =>
-  useSteady(() => {
-    const { wishes, isHost, standIn, guests, code } = gathering.view.value;
-    return { wishes, isHost, standIn, people: guests.length, hasServer: code !== undefined };
+/** What the option panels show: they are not redrawn because somebody is ready or has another name. */
+export const useTable = <Options>(lobby: Lobby<Options>): TableChoices<Options> =>
+  useShared(() => {
+    const { options, isHost, standIn, seats, code } = lobby.view.value;
+    return { options, isHost, standIn, people: seats.length, hasServer: code !== undefined };
   }).value;

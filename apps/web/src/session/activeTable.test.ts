@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { forgetSeat, keepSeat, keptSeat } from './activeTable.ts';
+import { activeTable, clearActiveTable, saveActiveTable } from './activeTable.ts';
 
 const kept = new Map<string, string>();
 beforeEach(() => {
@@ -17,21 +17,27 @@ beforeEach(() => {
 });
 
 it('leads back to the game that goes on; the end of another table’s takes nothing away', () => {
-  expect(keptSeat()).toBeUndefined();
-  keepSeat('mine');
-  forgetSeat('other');
-  expect(keptSeat()).toBe('mine');
-  forgetSeat('mine');
-  expect(keptSeat()).toBeUndefined();
+  expect(activeTable()).toBeUndefined();
+  saveActiveTable({ table: 'mine', game: 'rollwrite' });
+  clearActiveTable('other');
+  expect(activeTable()).toEqual({ table: 'mine', game: 'rollwrite' });
+  clearActiveTable('mine');
+  expect(activeTable()).toBeUndefined();
 });
 
 it('leads nowhere once no game can still go on, nor by what is no seat', () => {
-  keepSeat('mine');
+  saveActiveTable({ table: 'mine', game: 'rollwrite' });
   vi.setSystemTime(2 * 60 * 60 * 1000);
-  expect(keptSeat()).toBeUndefined();
+  expect(activeTable()).toBeUndefined();
   for (const junk of ['{', '7', '{"table":7,"at":0}', '{"table":"mine"}']) {
     for (const key of kept.keys()) kept.set(key, junk);
     vi.setSystemTime(0);
-    expect(keptSeat()).toBeUndefined();
+    expect(activeTable()).toBeUndefined();
   }
+});
+
+it('leads back to a game of Temple saved by the version before, which knew no other', () => {
+  saveActiveTable({ table: 'mine', game: 'rollwrite' });
+  for (const key of kept.keys()) kept.set(key, '{"table":"mine","at":0}');
+  expect(activeTable()).toEqual({ table: 'mine', game: 'temple' });
 });

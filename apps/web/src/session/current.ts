@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
-import type { Table } from './table.ts';
+import type { AnyGameSession } from '../games/gameClient.ts';
 
-/** The table this page sits at. */
-export const table = signal<Table | undefined>(undefined);
+/** The game that this page plays at a table of its own. */
+export const current = signal<AnyGameSession | undefined>(undefined);
 
-/** Why no table of this browser could be had. */
+/** Why no table could be opened in this browser. */
 export const trouble = signal<string | undefined>(undefined);

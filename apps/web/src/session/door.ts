@@ -1,4 +1,4 @@
-import { NEW_TABLE_REQUEST } from '../shell/tablePlaces.ts';
+import { newTableRequest } from '../shell/tablePlaces.ts';
 
 /** What the server answers over plain HTTP: opening a table, finding one by its code. */
 export type DoorAnswer<T> =
@@ -14,7 +14,7 @@ export interface OpenedTable {
 declare global {
   interface Window {
     /** The answer to a request for a new table that was made before any other script was here (`tools/fetchAhead.ts`). */
-    newTable?: Promise<Response> | undefined;
+    newTable?: { readonly game: string; readonly answer: Promise<Response> } | undefined;
   }
 }
 
@@ -41,8 +41,8 @@ const openedIn = ({ table, code }: { readonly [name: string]: unknown }): Opened
   typeof table === 'string' && typeof code === 'string' ? { table, code } : undefined;
 
 /** A new table: the one that was asked for ahead, if nobody has sat down at it. */
-export const openTable = (): Promise<DoorAnswer<OpenedTable>> => {
-  const answer = window.newTable ?? fetch(...NEW_TABLE_REQUEST);
+export const openTable = (game: string): Promise<DoorAnswer<OpenedTable>> => {
+  const answer = window.newTable?.game === game ? window.newTable.answer : fetch(...newTableRequest(game));
   // Empty, but there: a script that asks ahead and comes late sees that it is not needed.
   window.newTable = undefined;
   return asked(answer, openedIn);

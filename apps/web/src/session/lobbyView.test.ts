@@ -1,9 +1,9 @@
 import { type ClientState, emptyLobby, evolveLobby, type LobbyEvent, placeId } from '@templefall/protocol';
 import { describe, expect, it } from 'vitest';
 import { chairAt } from './lobby.ts';
-import { gatheringView, openingView } from './lobbyView.ts';
+import { lobbyView, openingView } from './lobbyView.ts';
 
-const OPENING = { code: 'ABCD', name: 'Maya' };
+const OPENING = { game: 'temple', code: 'ABCD', name: 'Maya' };
 const NOTHING: ClientState = { line: 'connecting', said: [], pending: [] };
 const tableOf = (...events: readonly LobbyEvent[]): ClientState => ({
   ...NOTHING,
@@ -24,7 +24,7 @@ describe('a table just opened', () => {
         isOpening: true,
         isHost: true,
         host: 0,
-        guests: [{ place: 0, name: 'Maya', pawn: 1, isMe: true }],
+        seats: [{ place: 0, name: 'Maya', pawn: 1, isMe: true }],
       });
   });
 
@@ -32,29 +32,29 @@ describe('a table just opened', () => {
     const awaited = openingView(OPENING, tableOf(...JONAS));
     expect(awaited).toMatchObject({ isOpening: true, isHost: false, host: 0 });
     const seated = { ...tableOf(...JONAS, MAYA), me: { place: 1, secret: '' as never } };
-    expect(awaited.guests).toEqual(gatheringView(seated).guests);
+    expect(awaited.seats).toEqual(lobbyView(seated).seats);
   });
 
   it('shows the opener once, though the table tells of a seat before it tells whose it is', () => {
     const { table } = tableOf(...JONAS);
     const asked = { ...OPENING, ...(table && { askedAt: table }) };
-    expect(openingView(asked, tableOf(...JONAS, MAYA)).guests).toEqual(openingView(OPENING, tableOf(...JONAS)).guests);
+    expect(openingView(asked, tableOf(...JONAS, MAYA)).seats).toEqual(openingView(OPENING, tableOf(...JONAS)).seats);
   });
 
   it('tells that its line dropped, and why', () => {
     expect(openingView(OPENING, NOTHING).away).toBeUndefined();
     expect(openingView(OPENING, { ...NOTHING, line: 'away' }).away).toBe('reconnecting');
-    expect(gatheringView({ ...tableOf(...JONAS), line: 'away' }).away).toBe('reconnecting');
-    expect(gatheringView({ ...tableOf(...JONAS), line: 'away', trouble: 'restarting' }).away).toBe('restarting');
-    expect(gatheringView(tableOf(...JONAS)).away).toBeUndefined();
+    expect(lobbyView({ ...tableOf(...JONAS), line: 'away' }).away).toBe('reconnecting');
+    expect(lobbyView({ ...tableOf(...JONAS), line: 'away', trouble: 'restarting' }).away).toBe('restarting');
+    expect(lobbyView(tableOf(...JONAS)).away).toBeUndefined();
   });
 });
 
 describe('a big screen', () => {
   it('is known to whoever comes, as long as it is there', () => {
     const at = (screens: object) => ({ ...tableOf(...JONAS), presence: { seats: [], watching: 1, ...screens } });
-    expect(gatheringView(at({ screens: 1 })).hasScreen).toBe(true);
-    expect(gatheringView(at({})).hasScreen).toBeUndefined();
+    expect(lobbyView(at({ screens: 1 })).hasScreen).toBe(true);
+    expect(lobbyView(at({})).hasScreen).toBeUndefined();
   });
 });
 
@@ -62,7 +62,7 @@ describe('the chair for who comes new', () => {
   const chairIn = (phase: 'gathering' | 'playing' | 'ended', ...events: readonly LobbyEvent[]) => {
     const lobby = [...JONAS, MAYA].reduce(evolveLobby, emptyLobby);
     const now = events.reduce(evolveLobby, { ...lobby, phase });
-    return chairAt(gatheringView({ ...NOTHING, line: 'open', table: { seq: 1, lobby: now } }));
+    return chairAt(lobbyView({ ...NOTHING, line: 'open', table: { seq: 1, lobby: now } }), 6);
   };
   const more = [2, 3, 4, 5].map(
     (place): LobbyEvent => ({ type: 'placeTaken', place: placeId(place), name: 'x', colour: place }),

@@ -1,33 +1,33 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { Shout, Table } from './table.ts';
+import type { AnyGameSession, Call } from '../games/gameClient.ts';
 
-/** How long a call stands on the board. */
-const HEARD_MS = 4000;
+/** How long a call stays on the board. */
+const SHOWN_MS = 4000;
 
-export interface HeardShout extends Shout {
+export interface RecentCall extends Call {
   readonly key: number;
 }
 
-/** What was called out in the last seconds, oldest first; of one person only the last. */
-export const useHeard = (table: Table): ReadonlySignal<readonly HeardShout[]> => {
-  const heard = useMemo(() => signal<readonly HeardShout[]>([]), []);
+/** The calls of the last seconds, oldest first; of each player only the last. */
+export const useRecentCalls = (session: Pick<AnyGameSession, 'onCall'>): ReadonlySignal<readonly RecentCall[]> => {
+  const recent = useMemo(() => signal<readonly RecentCall[]>([]), []);
   useEffect(() => {
     let count = 0;
     const timers = new Set<ReturnType<typeof setTimeout>>();
-    const stop = table.onShout(shout => {
-      const one = { ...shout, key: ++count };
-      heard.value = [...heard.value.filter(({ seat }) => seat !== shout.seat), one];
+    const stop = session.onCall(call => {
+      const one = { ...call, key: ++count };
+      recent.value = [...recent.value.filter(({ seat }) => seat !== call.seat), one];
       const timer = setTimeout(() => {
         timers.delete(timer);
-        heard.value = heard.value.filter(({ key }) => key !== one.key);
-      }, HEARD_MS);
+        recent.value = recent.value.filter(({ key }) => key !== one.key);
+      }, SHOWN_MS);
       timers.add(timer);
     });
     return () => {
       stop();
       for (const timer of timers) clearTimeout(timer);
     };
-  }, [table, heard]);
-  return heard;
+  }, [session, recent]);
+  return recent;
 };

@@ -2,7 +2,7 @@ import { seededChance, seedOf } from '@templefall/kit';
 import type { TableId } from '@templefall/protocol';
 import { DEFAULT_OPTIONS, temple } from '@templefall/temple';
 import { afterEach, expect, it, vi } from 'vitest';
-import { writtenGame } from './recordedGame.ts';
+import { recordedGame } from './recordedGame.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -26,16 +26,16 @@ it('tells everything that happened in a game, each with the states around it', a
       { type: 'gameEnded', outcome: {} },
     ],
   });
-  const happenings = await writtenGame('table' as TableId, 7);
+  const applied = await recordedGame('table' as TableId, 7, async () => temple);
   expect(asked.mock.lastCall?.[0]).toBe('/api/games/table-7');
-  expect(happenings.map(({ at }) => at)).toEqual([4000, 5000]);
-  expect(happenings[0]?.before).toEqual(opening);
-  expect(happenings[1]?.before).toBe(happenings[0]?.after);
+  expect(applied.map(({ at }) => at)).toEqual([4000, 5000]);
+  expect(applied[0]?.before).toEqual(opening);
+  expect(applied[1]?.before).toBe(applied[0]?.after);
 });
 
 it('tells nothing where the server has no such game, or does not answer', async () => {
   answering({ code: 'noSuchTable' });
-  expect(await writtenGame('table' as TableId, 7)).toEqual([]);
+  expect(await recordedGame('table' as TableId, 7, async () => temple)).toEqual([]);
   vi.stubGlobal('fetch', async () => Promise.reject(new Error('no network')));
-  expect(await writtenGame('table' as TableId, 7)).toEqual([]);
+  expect(await recordedGame('table' as TableId, 7, async () => temple)).toEqual([]);
 });

@@ -1,15 +1,20 @@
+import type { AnyGame, GameEvent } from '@templefall/kernel';
 import { gameIdOf, type TableEvent, type TableId } from '@templefall/protocol';
-import type { Event, State } from '@templefall/temple';
-import type { Happening } from './table.ts';
+import type { AppliedEvent } from '../games/gameClient.ts';
 
-/** A game that is over, as the server wrote it down: the same for whoever saw only a part of it. */
-export const writtenGame = async (table: TableId, startedAt: number): Promise<readonly Happening[]> => {
+type Applied = AppliedEvent<unknown, GameEvent>;
+
+/** A game that is over, as the server recorded it: complete even for a screen that saw only a part of it. */
+export const recordedGame = async (
+  table: TableId,
+  startedAt: number,
+  rules: () => Promise<Pick<AnyGame, 'evolve'>>,
+): Promise<readonly Applied[]> => {
   const events = await fetched(`/api/games/${gameIdOf(table, startedAt)}`).catch(() => []);
-  const { temple } = await import('../games/temple/templeRules.ts');
-  return happeningsIn(events, temple.evolve);
+  return appliedIn(events, (await rules()).evolve);
 };
 
-/** The server is trusted to speak its own language, here as over the line. */
+/** The server is trusted to speak its own protocol, here as over the line. */
 const fetched = async (url: string): Promise<readonly TableEvent[]> => {
   const answer = await fetch(url);
   if (!answer.ok) return [];
@@ -18,19 +23,16 @@ const fetched = async (url: string): Promise<readonly TableEvent[]> => {
 };
 
 /** A game's events, each with the states around it. */
-const happeningsIn = (
-  events: readonly TableEvent[],
-  evolve: (state: State, event: Event) => State,
-): readonly Happening[] => {
-  const happenings: Happening[] = [];
-  let state: State | undefined;
-  for (const told of events) {
-    if (told.type === 'gameStarted') state = told.opening as State;
-    if (told.type !== 'played' || !state) continue;
-    const event = told.event as Event;
-    const after = evolve(state, event);
-    happenings.push({ at: told.at, event, before: state, after });
+const appliedIn = (events: readonly TableEvent[], evolve: AnyGame['evolve']): readonly Applied[] => {
+  const applied: Applied[] = [];
+  let state: unknown;
+  for (const one of events) {
+    if (one.type === 'gameStarted') state = one.opening;
+    if (one.type !== 'played' || state === undefined) continue;
+    const { at, event } = one;
+    const after: unknown = evolve(state, event);
+    applied.push({ at, event, before: state, after });
     state = after;
   }
-  return happenings;
+  return applied;
 };

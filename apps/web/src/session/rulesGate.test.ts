@@ -1,18 +1,18 @@
 import { simulatedClock } from '@templefall/kit';
 import type { LineEvents, ServerMessage, TableEvent } from '@templefall/protocol';
 import { describe, expect, it } from 'vitest';
-import { lawfulLine } from './rulesGate.ts';
+import { rulesGate } from './rulesGate.ts';
 
 const events = (from: number, type: string): ServerMessage => ({
   t: 'events',
   from,
-  events: [{ type } as TableEvent],
+  events: [{ type, game: 'temple' } as unknown as TableEvent],
 });
 const TIME: ServerMessage = { t: 'time', sent: 1, now: 2 };
 const welcome = (part: object): ServerMessage => ({ t: 'welcome', now: 7000, ...part }) as ServerMessage;
-const GAME = { view: { game: {} } };
+const GAME = { view: { game: { id: 'temple' } } };
 
-/** A line of which the test is the server, and a law that comes or fails when the test says so. */
+/** A line of which the test is the server, and rules that come or fail when the test says so. */
 const opened = ({ isHere = false } = {}) => {
   const clock = simulatedClock();
   const heard: ServerMessage[] = [];
@@ -22,7 +22,7 @@ const opened = ({ isHere = false } = {}) => {
   let fetches = 0;
   let holds = 0;
   let come = (_worked: boolean): void => {};
-  const open = lawfulLine(
+  const open = rulesGate(
     (_, given) => {
       line = given;
       return { send: () => {}, close: () => given.closed({}) };
@@ -38,6 +38,7 @@ const opened = ({ isHere = false } = {}) => {
             else failed(new Error('no network'));
           };
         }),
+      current: () => 'temple',
     },
     clock,
   );
@@ -54,26 +55,26 @@ const opened = ({ isHere = false } = {}) => {
     holds: () => holds,
     server: (message: ServerMessage) => line?.message(message),
     cut: () => line?.closed({}),
-    lawComes: async (worked = true) => {
+    rulesCome: async (worked = true) => {
       come(worked);
       await new Promise(done => setImmediate(done));
     },
   };
 };
 
-describe('a line whose game waits for its law', () => {
+describe('a line whose game waits for its rules', () => {
   it('tells of a table before the game at once', () => {
     const { heard, server } = opened();
     server(events(1, 'placeTaken'));
     expect(heard).toEqual([events(1, 'placeTaken')]);
   });
 
-  it('holds a game back until its law has come, with all that follows, in order', async () => {
-    const { heard, server, lawComes } = opened();
+  it('holds a game back until its rules have come, with all that follows, in order', async () => {
+    const { heard, server, rulesCome } = opened();
     server(events(1, 'gameStarted'));
     server(events(2, 'placeTaken'));
     expect(heard).toEqual([]);
-    await lawComes();
+    await rulesCome();
     server(events(3, 'played'));
     expect(heard).toEqual([events(1, 'gameStarted'), events(2, 'placeTaken'), events(3, 'played')]);
   });
@@ -86,26 +87,26 @@ describe('a line whose game waits for its law', () => {
   });
 
   it('lets the reason pass for which the line ends, and tells nothing of before it after it', async () => {
-    const { heard, server, cut, lawComes } = opened();
+    const { heard, server, cut, rulesCome } = opened();
     const trouble: ServerMessage = { t: 'trouble', trouble: 'replaced' };
     server(welcome(GAME));
     server(trouble);
-    await lawComes();
+    await rulesCome();
     cut();
     expect(heard).toEqual([trouble]);
   });
 
-  it('holds nothing back where the law is here', () => {
+  it('holds nothing back where the rules are here', () => {
     const { heard, server } = opened({ isHere: true });
     server(events(1, 'played'));
     expect(heard).toEqual([events(1, 'played')]);
   });
 
   it('forgets what was held when the line is cut', async () => {
-    const { heard, server, cut, lawComes } = opened();
+    const { heard, server, cut, rulesCome } = opened();
     server(events(1, 'gameStarted'));
     cut();
-    await lawComes();
+    await rulesCome();
     expect(heard).toEqual([]);
   });
 
@@ -117,57 +118,57 @@ describe('a line whose game waits for its law', () => {
 
   for (const [what, part] of Object.entries({
     'the game': GAME,
-    'what was missed': { missed: { from: 4, events: [] } },
+    'what was missed': { missed: { from: 4, events: [{ type: 'played' }] } },
   }))
     it(`holds a welcome back that brings ${what}, and tells that the line lives`, async () => {
-      const { heard, server, holds, lawComes } = opened();
+      const { heard, server, holds, rulesCome } = opened();
       server(welcome(part));
       server(events(5, 'played'));
       expect([heard, holds()]).toEqual([[], 2]);
-      await lawComes();
+      await rulesCome();
       expect(heard).toEqual([welcome(part), events(5, 'played')]);
     });
 
   it('lets the time of a welcome go on while it is held', async () => {
-    const { clock, heard, server, lawComes } = opened();
+    const { clock, heard, server, rulesCome } = opened();
     server(welcome(GAME));
     clock.advanceBy(2500);
-    await lawComes();
+    await rulesCome();
     expect(heard).toEqual([welcome({ ...GAME, now: 9500 })]);
   });
 
-  it('asks for the law again after a pause, while the line stays', async () => {
-    const { clock, heard, closed, server, fetches, lawComes } = opened();
+  it('asks for the rules again after a pause, while the line stays', async () => {
+    const { clock, heard, closed, server, fetches, rulesCome } = opened();
     server(welcome(GAME));
-    await lawComes(false);
+    await rulesCome(false);
     clock.advanceBy(499);
     expect(fetches()).toBe(1);
     clock.advanceBy(1);
     expect(fetches()).toBe(2);
-    await lawComes(false);
+    await rulesCome(false);
     clock.advanceBy(999);
     expect(fetches()).toBe(2);
     clock.advanceBy(1);
     expect(fetches()).toBe(3);
-    await lawComes();
+    await rulesCome();
     expect([heard.length, closed]).toEqual([1, []]);
   });
 
-  it('is shut for good, with a reason that has words, when the law never comes', async () => {
-    const { clock, closed, server, fetches, lawComes } = opened();
+  it('is shut for good, with a reason that has words, when the rules never come', async () => {
+    const { clock, closed, server, fetches, rulesCome } = opened();
     server(welcome(GAME));
     for (let failures = 0; failures < 6; failures++) {
       expect(closed).toEqual([]);
-      await lawComes(false);
+      await rulesCome(false);
       clock.advanceBy(10_000);
     }
     expect([fetches(), closed]).toEqual([6, [{ refusal: 'otherProtocol' }]]);
   });
 
-  it('asks for no law any more once the line is cut', async () => {
-    const { clock, closed, server, cut, fetches, lawComes } = opened();
+  it('asks for no rules any more once the line is cut', async () => {
+    const { clock, closed, server, cut, fetches, rulesCome } = opened();
     server(welcome(GAME));
-    await lawComes(false);
+    await rulesCome(false);
     cut();
     clock.advanceBy(60_000);
     expect([fetches(), closed]).toEqual([1, [{}]]);

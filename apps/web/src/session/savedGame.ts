@@ -1,19 +1,24 @@
-import type { LocalGame } from './local/game.ts';
-
 const STORED = 'templefall.game';
 
-/** A game of this browser outlives a reload and a closed tab. */
-export const keepGame = (game: LocalGame): void => localStorage.setItem(STORED, JSON.stringify(game));
-export const forgetGame = (): void => localStorage.removeItem(STORED);
-export const hasKeptGame = (): boolean => localStorage.getItem(STORED) !== null;
+/** A game of this browser, whichever it is, as it was saved. */
+export interface SavedGame {
+  readonly game: string;
+  /** Of the rules it was begun with. */
+  readonly version: number;
+}
 
-/** What was kept, if it still looks like a game of this version. */
-export const keptGame = (version: number): LocalGame | undefined => {
+/** A game in this browser survives a reload and a closed tab. */
+export const saveGame = (game: SavedGame): void => localStorage.setItem(STORED, JSON.stringify(game));
+export const clearSavedGame = (): void => localStorage.removeItem(STORED);
+
+/** What was saved. Games saved before there were two carry no id: they are Temple's. */
+export const savedGame = (): SavedGame | undefined => {
   try {
     const raw: unknown = JSON.parse(localStorage.getItem(STORED) ?? 'null');
-    const isGame =
-      typeof raw === 'object' && raw !== null && 'opening' in raw && 'version' in raw && raw.version === version;
-    return isGame ? (raw as LocalGame) : undefined;
+    if (typeof raw !== 'object' || raw === null || !('version' in raw) || typeof raw.version !== 'number')
+      return undefined;
+    const game = 'game' in raw && typeof raw.game === 'string' ? raw.game : 'temple';
+    return { ...raw, game, version: raw.version };
   } catch {
     return undefined;
   }

@@ -1,11 +1,11 @@
-import { PLAY_ROLES, type PlayRole } from './screenRole.ts';
+import { SCREEN_ROLES, type ScreenRole } from '../games/gameClient.ts';
 
 const STORED = 'templefall.role.';
 
 /** A page loaded anew is what it was: the big screen, or the dice beside it. Whoever comes by code chooses anew. */
-export const keepRole = (table: string, role: PlayRole): void => sessionStorage.setItem(STORED + table, role);
+export const saveRole = (table: string, role: ScreenRole): void => sessionStorage.setItem(STORED + table, role);
 
-export const keptRole = (table: string): PlayRole => {
+export const savedRole = (table: string): ScreenRole => {
   const kept = sessionStorage.getItem(STORED + table);
-  return PLAY_ROLES.find(role => role === kept) ?? 'full';
+  return SCREEN_ROLES.find(role => role === kept) ?? 'full';
 };

@@ -1,6 +1,6 @@
 import type { ClientState, SeatSecret } from '@templefall/protocol';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { followSecret, keptSecret } from './seatSecretStore.ts';
+import { followSecret, savedSecret } from './seatSecretStore.ts';
 
 const kept = new Map<string, string>();
 beforeEach(() => {
@@ -17,7 +17,7 @@ const NOBODY: ClientState = { line: 'open', said: [], pending: [] };
 const SEATED: ClientState = { ...NOBODY, me: { place: 0, secret: SECRET } };
 const afterwards = (...states: readonly ClientState[]): SeatSecret | undefined => {
   for (const [i, state] of states.entries()) followSecret('table', states[i - 1] ?? NOBODY, state);
-  return keptSecret('table');
+  return savedSecret('table');
 };
 
 it('a seat is found again after a lost line, a restart and a reload', () => {
@@ -28,7 +28,7 @@ it('a seat is found again after a lost line, a restart and a reload', () => {
 
 it('whoever gave it up, or lost it, comes like everybody else', () => {
   expect(afterwards(SEATED, NOBODY)).toBeUndefined();
-  for (const trouble of ['wrongSecret', 'sentAway'] as const) {
+  for (const trouble of ['wrongSecret', 'kicked'] as const) {
     expect(afterwards(SEATED, { ...SEATED, line: 'shut', trouble })).toBeUndefined();
     expect(afterwards(SEATED)).toBe(SECRET);
     expect(afterwards({ ...NOBODY, line: 'shut', trouble })).toBeUndefined();
@@ -37,5 +37,5 @@ it('whoever gave it up, or lost it, comes like everybody else', () => {
 
 it('what is no secret is not shown at any door', () => {
   kept.set('templefall.seat.table', 'mine!');
-  expect(keptSecret('table')).toBeUndefined();
+  expect(savedSecret('table')).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetSeat, keepSeat, keptSeat } from '../session/activeTable.ts';
-import { keepGame, keptGame } from '../session/savedGame.ts';
-import { keepRole, keptRole } from '../session/savedRole.ts';
-import { lenient, type Store } from './safeStorage.ts';
+import { activeTable, clearActiveTable, saveActiveTable } from '../session/activeTable.ts';
+import { savedGame, saveGame } from '../session/savedGame.ts';
+import { savedRole, saveRole } from '../session/savedRole.ts';
+import { type Store, safeStorage } from './safeStorage.ts';
 
 /** Holds so many entries and throws at the next, as browsers do. */
 const storeFor = (most: number): Store => {
@@ -24,23 +24,23 @@ describe.each([
   ['forbidden', undefined],
 ] as const)('where the store is %s', (_, store) => {
   it('seat, role and game are kept all the same until the page closes, and forgotten as ever', () => {
-    vi.stubGlobal('localStorage', lenient(store));
-    vi.stubGlobal('sessionStorage', lenient(store));
-    keepSeat('mine');
-    expect(keptSeat()).toBe('mine');
-    forgetSeat('mine');
-    expect(keptSeat()).toBeUndefined();
-    keepRole('mine', 'tv');
-    expect(keptRole('mine')).toBe('tv');
-    keepGame({ version: 1, opening: {} } as Parameters<typeof keepGame>[0]);
-    expect(keptGame(1)).toBeDefined();
+    vi.stubGlobal('localStorage', safeStorage(store));
+    vi.stubGlobal('sessionStorage', safeStorage(store));
+    saveActiveTable({ table: 'mine', game: 'rollwrite' });
+    expect(activeTable()).toEqual({ table: 'mine', game: 'rollwrite' });
+    clearActiveTable('mine');
+    expect(activeTable()).toBeUndefined();
+    saveRole('mine', 'tv');
+    expect(savedRole('mine')).toBe('tv');
+    saveGame({ game: 'temple', version: 1 });
+    expect(savedGame()).toEqual({ game: 'temple', version: 1 });
   });
 });
 
 it('what was refused is asked of the store again, and outlives the page once it has room', () => {
   const store = storeFor(1);
   store.setItem('other', 'large');
-  const kept = lenient(store);
+  const kept = safeStorage(store);
   kept.setItem('a', 'first');
   expect(store.getItem('a')).toBeNull();
   expect(kept.getItem('a')).toBe('first');

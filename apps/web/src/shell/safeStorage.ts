@@ -2,7 +2,7 @@
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** What a store does not take, because it is full or there is none, is kept until the page closes. */
-export const lenient = (store?: Store): Store => {
+export const safeStorage = (store?: Store): Store => {
   const passing = new Map<string, string>();
   return {
     getItem: key => passing.get(key) ?? store?.getItem(key) ?? null,

@@ -1,4 +1,4 @@
-import { lenient, type Store } from './safeStorage.ts';
+import { type Store, safeStorage } from './safeStorage.ts';
 
 /** A browser that lets no page keep anything (all cookies forbidden) throws at the mere mention of a store. */
 const storeOf = (name: 'localStorage' | 'sessionStorage'): Store | undefined => {
@@ -11,4 +11,4 @@ const storeOf = (name: 'localStorage' | 'sessionStorage'): Store | undefined => 
 
 // Nobody else need know what a browser refuses to keep.
 for (const name of ['localStorage', 'sessionStorage'] as const)
-  Object.defineProperty(window, name, { configurable: true, value: lenient(storeOf(name)) });
+  Object.defineProperty(window, name, { configurable: true, value: safeStorage(storeOf(name)) });

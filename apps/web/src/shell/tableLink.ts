@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { hrefOf } from './router.ts';
+import { hrefOf, type Route } from './router.ts';
 import { AS_DICE } from './tablePlaces.ts';
 
 const IS_THIS_MACHINE = /^(localhost|127\..*|\[::1\])$/;
@@ -19,11 +19,14 @@ export const learnAddress = async (): Promise<void> => {
   }
 };
 
+/** A page of this site, for another device. */
+export const linkTo = (...to: Route): string => `${origin.value}/${hrefOf(...to)}`;
+
 /** What friends are given to come to a table. */
-export const tableLink = (code: string): string => `${origin.value}/${hrefOf('j', code)}`;
+export const tableLink = (code: string): string => linkTo('j', code);
 
 /** What another device is given to take a seat with. */
-export const seatLink = (table: string, secret: string): string => `${origin.value}/${hrefOf('t', table, secret)}`;
+export const seatLink = (table: string, secret: string): string => linkTo('t', table, secret);
 
 /** What a big screen shows: the board is there already, so that whoever comes by it needs only the dice. */
 export const besideBigScreen = (link: string): string => `${link}/${AS_DICE}`;

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 const PATIENCE = 3000;
 
 /** For what cannot be taken back: the first press asks, the second of the same soon after counts. */
-export const useTwice = <T extends string>(): {
+export const useConfirmTap = <T extends string>(): {
   readonly asked: T | undefined;
   readonly twice: (what: T, deed: () => void) => () => void;
 } => {

@@ -1,10 +1,10 @@
 import { type Seat, seat } from '@templefall/kernel';
 import { type Millis, seedOf, simulatedClock } from '@templefall/kit';
 import { DEFAULT_OPTIONS } from '@templefall/temple';
-import { seatBots } from '../../src/session/local/bots.ts';
-import { setUp } from '../../src/session/local/game.ts';
-import { hostOf } from '../../src/session/local/host.ts';
-import type { Sitter } from '../../src/session/table.ts';
+import type { Player } from '../../src/games/gameClient.ts';
+import { seatBots } from '../../src/games/temple/local/bots.ts';
+import { setUp } from '../../src/games/temple/local/game.ts';
+import { hostOf } from '../../src/games/temple/local/host.ts';
 
 const SEATS = [1, 2, 3, 4, 5, 6] as const;
 
@@ -15,8 +15,8 @@ const SEATS = [1, 2, 3, 4, 5, 6] as const;
  */
 export const gameInFullSwing = (): string => {
   const clock = simulatedClock();
-  const sitters = SEATS.map(
-    (pawn, i): Sitter => ({
+  const players = SEATS.map(
+    (pawn, i): Player => ({
       seat: seat(i),
       name: '',
       pawn,
@@ -25,10 +25,10 @@ export const gameInFullSwing = (): string => {
   );
   const options = { ...DEFAULT_OPTIONS, players: SEATS.length };
   let kept = '';
-  const host = hostOf(setUp({ options, sitters, me: seat(0), seed: seedOf('bench') }), clock, news => {
-    if (news.type !== 'shouted') kept = news.kept ?? kept;
+  const host = hostOf(setUp({ options, players, me: seat(0), seed: seedOf('bench') }), clock, news => {
+    if (news.type !== 'called') kept = news.kept ?? kept;
   });
-  const everybody = sitters.map(one => ({ seat: one.seat as Seat, temper: 'novice' as const }));
+  const everybody = players.map(one => ({ seat: one.seat as Seat, level: 'novice' as const }));
   seatBots(host, everybody, { clock, seed: seedOf('bots') });
   host.order({ type: 'begin' });
   clock.advanceTo(SWING_MS);

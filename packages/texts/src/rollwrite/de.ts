@@ -40,7 +40,7 @@ export const de: RollwriteTexts = {
   'action.joker.rule':
     'Kreise das nächste Feld einer Leiste deiner Wahl ein: neu würfeln, Schlüssel, Fackel oder Goldmaske.',
   'action.joker.rule.heals':
-    'Kreise das nächste Feld einer Leiste deiner Wahl ein: Neuwurf, Heilung, Schlüssel, Fackel oder Goldmaske.',
+    'Kreise das nächste Feld einer Leiste deiner Wahl ein: neu würfeln, Heilung, Schlüssel, Fackel oder Goldmaske.',
   'action.joker.rule.drawn': 'Du bekommst, was einer der zwei Extrawürfel zeigt. Du wählst, welcher.',
   'action.gem': 'Juwel',
   'action.gem.rule': 'Kreuze ein Juwel für das Team an.',
@@ -132,13 +132,13 @@ export const de: RollwriteTexts = {
   'phase.ended.rule': 'Das Spiel ist aus.',
   'asked.side': 'eine Seite wählen',
   'asked.gain': 'einen Bonus wählen',
-  'asked.way': 'einen Weg schließen',
+  'asked.way': 'einen Durchgang schließen',
   'asked.prize': 'abstimmen: Juwelen oder Würfel',
   'asked.roll': 'würfeln',
   'asked.pair': 'behalten oder weitergeben',
   'asked.explore': 'erkunden',
   'asked.take': 'aus dem Topf nehmen',
-  'asked.cross': 'auf einer Karte ankreuzen',
+  'asked.cross': 'auf einer Karte streichen',
   'undo.rolled': 'Gewürfelt ist gewürfelt.',
   'undo.acted': '{name} war inzwischen dran.',
   'undo.notYourTurn': 'Du bist nicht am Zug.',
@@ -156,7 +156,7 @@ export const de: RollwriteTexts = {
   'gemSource.secret': 'aus Geheimräumen',
 
   // The sheets on a screen
-  'room.crossed': 'angekreuzt',
+  'room.crossed': 'gestrichen',
   'room.secret': 'geheim {colour}, {half}',
   'room.here': '{name} ist hier',
   'room.mate': '{name} ist hier auf dem eigenen Blatt',

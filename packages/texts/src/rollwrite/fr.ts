@@ -137,7 +137,7 @@ export const fr: RollwriteTexts = {
   'asked.pair': 'garder ou passer',
   'asked.explore': 'explorer',
   'asked.take': 'se servir dans la réserve commune',
-  'asked.cross': 'cocher une carte',
+  'asked.cross': 'barrer sur une carte',
   'undo.rolled': 'Un lancer ne s’annule pas.',
   'undo.acted': '{name} a joué depuis.',
   'undo.notYourTurn': 'Ce n’est pas ton tour.',

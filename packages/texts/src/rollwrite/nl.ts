@@ -138,7 +138,7 @@ export const nl: RollwriteTexts = {
   'asked.pair': 'houden of doorgeven',
   'asked.explore': 'verkennen',
   'asked.take': 'uit de pot pakken',
-  'asked.cross': 'een kaart afkruisen',
+  'asked.cross': 'op een kaart doorkruisen',
   'undo.rolled': 'Wat gegooid is, blijft.',
   'undo.acted': '{name} heeft intussen iets gedaan.',
   'undo.notYourTurn': 'Je bent niet aan de beurt.',

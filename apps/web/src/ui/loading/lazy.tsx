@@ -2,13 +2,15 @@ import type { FunctionComponent, JSX } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { words } from '../../words/words.ts';
 import { ErrorCard } from '../ErrorCard.tsx';
-import { coming } from './lazyResource.ts';
+import { lazyResource } from './lazyResource.ts';
 import { withStyles } from './retryStylesheets.ts';
 
 export interface LazyPart<P> {
   (props: P): JSX.Element;
-  /** Has it brought before it is shown. */
+  /** Loads it before it is shown. */
   readonly fetch: () => void;
+  /** Loads it and waits. Resolves to true once loaded, false if this attempt failed. */
+  readonly ready: () => Promise<boolean>;
 }
 
 /**
@@ -19,7 +21,7 @@ export const lazy = <P extends object>(
   load: () => Promise<FunctionComponent<P>>,
   wait: FunctionComponent = Loading,
 ): LazyPart<P> => {
-  const part = coming(() => withStyles(load));
+  const part = lazyResource(() => withStyles(load));
   const isTold = wait === Loading;
   /** Counts for as long as it is shown: who comes back later finds another line. */
   const Waiting = () => {
@@ -50,7 +52,7 @@ export const lazy = <P extends object>(
     const Part = part.come.value;
     return Part ? <Part {...props} /> : <Waiting />;
   };
-  return Object.assign(show, { fetch: part.fetch });
+  return Object.assign(show, { fetch: part.fetch, ready: part.await });
 };
 
 /** So many wait just now. The sign in the page itself stands over their word: it is not drawn anew when one waits after the other. */

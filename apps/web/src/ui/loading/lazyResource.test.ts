@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { coming } from './lazyResource.ts';
+import { lazyResource } from './lazyResource.ts';
 
 /** Each time it is asked for, what is next: it comes or it does not. */
 const line = (...comes: readonly boolean[]) => {
   let asked = 0;
-  const part = coming(async () => {
+  const part = lazyResource(async () => {
     await Promise.resolve();
     if (!comes[asked++]) throw new Error('the line is down');
     return 'part';

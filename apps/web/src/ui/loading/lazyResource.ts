@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 
-export interface Coming<T> {
+export interface LazyResource<T> {
   readonly come: ReadonlySignal<T | undefined>;
   /** Has it brought ahead. Nobody is told if it does not come: the line may be back when it is shown. */
   readonly fetch: () => void;
@@ -9,7 +9,7 @@ export interface Coming<T> {
 }
 
 /** Something that is fetched once it is needed, never twice at a time. */
-export const coming = <T>(load: () => Promise<T>): Coming<T> => {
+export const lazyResource = <T>(load: () => Promise<T>): LazyResource<T> => {
   const come = signal<T | undefined>(undefined);
   let underWay: Promise<boolean> | undefined;
   const tryOnce = async (): Promise<boolean> => {

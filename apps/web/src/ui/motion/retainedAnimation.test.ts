@@ -1,8 +1,8 @@
 import { createElement, render } from 'preact';
 import { expect, it, vi } from 'vitest';
-import { type KeptMotion, useKeptMotion, useKeptStroke } from './retainedAnimation.ts';
+import { type RetainedAnimation, useRetainedAnimation, useRetainedStroke } from './retainedAnimation.ts';
 
-const TUMBLE: KeptMotion = { keyframes: [{ offset: 0 }, { offset: 1 }], ms: 700 };
+const TUMBLE: RetainedAnimation = { keyframes: [{ offset: 0 }, { offset: 1 }], ms: 700 };
 
 /** An element that notes what becomes of its motions. */
 const die = () => {
@@ -27,7 +27,7 @@ const draw = (ref: { current: HTMLElement | null }, play: number | undefined): v
   render(createElement(Player, { of: ref, play }), place);
 };
 const Player = ({ of, play }: { of: { current: HTMLElement | null }; play: number | undefined }) => {
-  useKeptMotion(of, TUMBLE, play);
+  useRetainedAnimation(of, TUMBLE, play);
   return null;
 };
 
@@ -60,7 +60,7 @@ it('a touch is answered by one motion, which comes to rest by itself, counted fr
   const { element, told } = die();
   let touch = (): void => undefined;
   const Button = () => {
-    touch = useKeptStroke({ current: element }, { ...TUMBLE, ms: 150 });
+    touch = useRetainedStroke({ current: element }, { ...TUMBLE, ms: 150 });
     return null;
   };
   render(createElement(Button, {}), place);

@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /** What is played again and again: from the first keyframe to the last one, which then stays. */
-export interface KeptMotion {
+export interface RetainedAnimation {
   readonly keyframes: readonly (Keyframe & { readonly offset: number })[];
   readonly ms: number;
   readonly delay?: number;
@@ -14,12 +14,12 @@ const BEFORE_MS = 1;
 const STAY_MS = 60_000;
 
 /** It belongs to one element: another one in the same place needs its own. */
-interface Kept extends KeptMotion {
+interface Kept extends RetainedAnimation {
   readonly on: HTMLElement;
   readonly motion: Animation;
 }
 
-const kept = (on: HTMLElement, { keyframes, ms, delay = 0 }: KeptMotion): Kept => {
+const kept = (on: HTMLElement, { keyframes, ms, delay = 0 }: RetainedAnimation): Kept => {
   const span = ms + STAY_MS;
   const stretched = keyframes.map(step => ({ ...step, offset: (step.offset * ms) / span }));
   const motion = on.animate([...stretched, { ...keyframes.at(-1), offset: 1 }], {
@@ -34,9 +34,9 @@ const kept = (on: HTMLElement, { keyframes, ms, delay = 0 }: KeptMotion): Kept =
  * stands still just before its beginning, and it never comes to its end. One that begins or ends for good has all layers
  * of the page sorted anew, which on a slow phone costs more than the rest of its frame.
  */
-export const useKeptMotion = (
+export const useRetainedAnimation = (
   ref: RefObject<HTMLElement | null>,
-  { keyframes, ms, delay = 0 }: KeptMotion,
+  { keyframes, ms, delay = 0 }: RetainedAnimation,
   play: number | undefined,
 ): void => {
   const last = useRef<Kept | undefined>(undefined);
@@ -59,7 +59,7 @@ export const useKeptMotion = (
 };
 
 /** The same by a call, played once: for what answers a touch and changes nothing else. */
-export const useKeptStroke = (ref: RefObject<HTMLElement | null>, motion: KeptMotion): (() => void) => {
+export const useRetainedStroke = (ref: RefObject<HTMLElement | null>, motion: RetainedAnimation): (() => void) => {
   const last = useRef<Kept | undefined>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useLayoutEffect(

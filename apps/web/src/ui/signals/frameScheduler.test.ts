@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { expect, it } from 'vitest';
-import { type Frames, follow, type Turn, turnsBy } from './frameScheduler.ts';
+import { type Frames, follow, frameScheduler, type Turn } from './frameScheduler.ts';
 
 const FRAME_MS = 16;
 
@@ -41,14 +41,14 @@ const simulated = (): Frames & { readonly pass: () => boolean } => {
 
 const staged = () => {
   const { pass, ...frames } = simulated();
-  const turns = turnsBy(frames);
+  const scheduler = frameScheduler(frames);
   const drawn: string[] = [];
   const parts = new Map<string, object>();
   const ask = (part: string, says = part, isNew = true): void => {
     parts.set(part, parts.get(part) ?? {});
-    turns.ask(parts.get(part) ?? {}, { hasNews: () => isNew, draw: () => drawn.push(says) });
+    scheduler.ask(parts.get(part) ?? {}, { hasNews: () => isNew, draw: () => drawn.push(says) });
   };
-  return { turns, pass, drawn, ask };
+  return { scheduler, pass, drawn, ask };
 };
 
 it('leaves the first frame to what is drawn at once, then draws one part a frame, in the order they were asked for', () => {
@@ -84,16 +84,16 @@ it('gives the frame of what has nothing to draw to the next one', () => {
 });
 
 it('draws what is asked while it draws in a later frame, and lets nobody wait for ever', () => {
-  const { turns, pass, drawn, ask } = staged();
+  const { scheduler, pass, drawn, ask } = staged();
   const restless = {};
   const again: Turn = {
     hasNews: () => true,
     draw: () => {
       drawn.push('restless');
-      turns.ask(restless, again);
+      scheduler.ask(restless, again);
     },
   };
-  turns.ask(restless, again);
+  scheduler.ask(restless, again);
   ask('map');
   for (let frame = 0; frame < 4; frame++) pass();
   expect(drawn).toEqual(['restless', 'map', 'restless']);
@@ -103,14 +103,14 @@ it('leaves a frame to news that has just come, but not two in a row', () => {
   const drawn: string[] = [];
   const { pass, ...frames } = simulated();
   let late = 0;
-  const turns = turnsBy({ ...frames, now: () => frames.now() + late });
+  const scheduler = frameScheduler({ ...frames, now: () => frames.now() + late });
   const askLate = (part: object, says: string): void => {
     late = FRAME_MS - 1;
-    turns.ask(part, { hasNews: () => true, draw: () => drawn.push(says) });
+    scheduler.ask(part, { hasNews: () => true, draw: () => drawn.push(says) });
     late = 0;
   };
   const [team, map] = [{}, {}];
-  turns.ask({}, { hasNews: () => true, draw: () => drawn.push('temple') });
+  scheduler.ask({}, { hasNews: () => true, draw: () => drawn.push('temple') });
   pass();
   askLate(team, 'team');
   expect([pass(), drawn]).toEqual([true, []]);
@@ -133,16 +133,16 @@ it('asks for no frame with nothing to draw in it, neither at first nor after the
 });
 
 it('goes on after a part that could not be worked out', () => {
-  const { turns, pass, drawn, ask } = staged();
-  turns.ask({}, { hasNews: fail, draw: fail });
+  const { scheduler, pass, drawn, ask } = staged();
+  scheduler.ask({}, { hasNews: fail, draw: fail });
   ask('team');
   expect(pass).toThrow('odd');
   expect([pass(), drawn]).toEqual([true, ['team']]);
 });
 
 it('goes on after a part that could not be drawn', () => {
-  const { turns, pass, drawn, ask } = staged();
-  turns.ask({}, { hasNews: () => true, draw: fail });
+  const { scheduler, pass, drawn, ask } = staged();
+  scheduler.ask({}, { hasNews: () => true, draw: fail });
   ask('team');
   pass();
   expect(pass).toThrow('odd');
@@ -153,9 +153,9 @@ it('goes on after a part that could not be drawn', () => {
 });
 
 it('draws nothing once it was stopped, and goes on when it is asked again', () => {
-  const { turns, pass, drawn, ask } = staged();
+  const { scheduler, pass, drawn, ask } = staged();
   ask('temple');
-  turns.stop();
+  scheduler.stop();
   expect([pass(), pass(), drawn]).toEqual([false, false, []]);
   ask('temple');
   pass();
@@ -164,20 +164,20 @@ it('draws nothing once it was stopped, and goes on when it is asked again', () =
 });
 
 it('a part follows its source in its turn, and is not worked out when the news comes', () => {
-  const { turns, pass } = staged();
-  const stirred = signal(0);
+  const { scheduler, pass } = staged();
+  const invalidated = signal(0);
   const worked: number[] = [];
-  const source = { peek: () => worked.push(stirred.peek()) && stirred.peek() > 1 };
+  const source = { peek: () => worked.push(invalidated.peek()) && invalidated.peek() > 1 };
   const shown = signal(false);
-  const stop = follow(turns, { source, stirred, shown });
-  stirred.value = 1;
-  stirred.value = 2;
+  const stop = follow(scheduler, { source, invalidated, shown });
+  invalidated.value = 1;
+  invalidated.value = 2;
   expect([worked, shown.value]).toEqual([[], false]);
   pass();
   pass();
   expect(shown.value).toBe(true);
   expect(new Set(worked)).toEqual(new Set([2]));
-  stirred.value = 0;
+  invalidated.value = 0;
   stop();
   worked.length = 0;
   pass();

@@ -5,7 +5,7 @@ import { useLayoutEffect, useMemo } from 'preact/hooks';
  * What follows a change is drawn in turns, one part a frame: one's own dice at once, then the temple, the team, what can be
  * done. In one frame together they would keep a slow phone from answering the next touch.
  */
-export interface Turns {
+export interface FrameScheduler {
   /** Draws in a frame to come, after all that wait; what is asked again before its turn keeps it, and is drawn once. */
   readonly ask: (part: object, turn: Turn) => void;
   /** It is not there any more. */
@@ -33,7 +33,7 @@ export interface Frames {
 /** Half a frame of most screens. */
 const SHARE_MS = 8;
 
-export const turnsBy = (frames: Frames): Turns => {
+export const frameScheduler = (frames: Frames): FrameScheduler => {
   /** In the order in which they were asked for: nobody is passed over. */
   const waiting = new Map<object, Turn>();
   let callOff: (() => void) | undefined;
@@ -121,43 +121,43 @@ const pageFrames: Frames = {
   now: () => performance.now(),
 };
 
-export const useTurns = (): Turns => {
-  const turns = useMemo(() => turnsBy(pageFrames), []);
-  useLayoutEffect(() => turns.stop, [turns]);
-  return turns;
+export const useFrameScheduler = (): FrameScheduler => {
+  const scheduler = useMemo(() => frameScheduler(pageFrames), []);
+  useLayoutEffect(() => scheduler.stop, [scheduler]);
+  return scheduler;
 };
 
 /**
- * What `source` says, from its turn on. With `stirred`, which changes whenever the answer may, it is worked out shortly
+ * What `source` says, from its turn on. With `invalidated`, which changes whenever the answer may, it is worked out shortly
  * before that and not when the news comes.
  */
-export const useTurn = <T>(
-  turns: Turns,
+export const useDeferred = <T>(
+  scheduler: FrameScheduler,
   source: ReadonlySignal<T>,
-  stirred: ReadonlySignal<unknown> = source,
+  invalidated: ReadonlySignal<unknown> = source,
 ): ReadonlySignal<T> => {
   const shown = useSignal(source.peek());
-  useLayoutEffect(() => follow(turns, { source, stirred, shown }), [turns, source, stirred, shown]);
+  useLayoutEffect(() => follow(scheduler, { source, invalidated, shown }), [scheduler, source, invalidated, shown]);
   return shown;
 };
 
 interface Following<T> {
   readonly source: Pick<ReadonlySignal<T>, 'peek'>;
-  readonly stirred: ReadonlySignal<unknown>;
+  readonly invalidated: ReadonlySignal<unknown>;
   readonly shown: Signal<T>;
 }
 
 /** The same without a component; answers how to stop it. */
-export const follow = <T>(turns: Turns, { source, stirred, shown }: Following<T>): (() => void) => {
+export const follow = <T>(scheduler: FrameScheduler, { source, invalidated, shown }: Following<T>): (() => void) => {
   const turn: Turn = {
     hasNews: () => source.peek() !== shown.peek(),
     draw: () => {
       shown.value = source.peek();
     },
   };
-  const stop = stirred.subscribe(() => turns.ask(shown, turn));
+  const stop = invalidated.subscribe(() => scheduler.ask(shown, turn));
   return () => {
     stop();
-    turns.forget(shown);
+    scheduler.forget(shown);
   };
 };

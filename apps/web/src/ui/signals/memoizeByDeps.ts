@@ -2,7 +2,7 @@
  * `make`, worked out anew only when one of the grounds it rests on changed; until then its last answer stands. Grounds are
  * compared one by one, each as a whole.
  */
-export const grounded = <Asked extends readonly unknown[], T>(
+export const memoizeByDeps = <Asked extends readonly unknown[], T>(
   groundsOf: (...asked: Asked) => readonly unknown[],
   make: (...asked: Asked) => T,
 ): ((...asked: Asked) => T) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reuse } from './structuralSharing.ts';
+import { shareStructure } from './structuralSharing.ts';
 
 describe('reuse', () => {
   const was = {
@@ -11,7 +11,7 @@ describe('reuse', () => {
   };
 
   it('is the very same object if nothing changed', () => {
-    expect(reuse(was, structuredClone(was))).toBe(was);
+    expect(shareStructure(was, structuredClone(was))).toBe(was);
   });
 
   it('says what is new, and keeps every part that is not', () => {
@@ -23,7 +23,7 @@ describe('reuse', () => {
       ],
       mine: [0, 0],
     };
-    const now = reuse(was, is);
+    const now = shareStructure(was, is);
     expect(now).toEqual(is);
     expect(now.rooms[1]).toBe(was.rooms[1]);
     expect(now.mine).toBe(was.mine);
@@ -40,7 +40,7 @@ describe('reuse', () => {
     [new Map([[1, 2]]), new Map([[1, 2]])],
     [0, -0],
   ])('takes %j and %j for different', (one: unknown, other: unknown) => {
-    const now = reuse(one, other);
+    const now = shareStructure(one, other);
     expect(now).not.toBe(one);
     expect(now).toStrictEqual(other);
   });

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { createElement, render } from 'preact';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useSlow } from './throttledSignal.ts';
+import { useThrottled } from './throttledSignal.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -9,11 +9,11 @@ afterEach(() => void vi.useRealTimers());
 const PAUSE = 250;
 
 /** What a component that draws nothing is given, and how it goes away. */
-const slowly = (source: ReadonlySignal<number>, stirred?: ReadonlySignal<unknown>) => {
+const slowly = (source: ReadonlySignal<number>, invalidated?: ReadonlySignal<unknown>) => {
   const place = { nodeType: 1, childNodes: [] } as unknown as Element;
   const given: { slow?: ReadonlySignal<number> } = {};
   const Reader = () => {
-    given.slow = useSlow(source, PAUSE, stirred);
+    given.slow = useThrottled(source, PAUSE, invalidated);
     return null;
   };
   render(createElement(Reader, {}), place);
@@ -39,13 +39,13 @@ it('shows what is there at first, and the latest of what comes, once a pause', (
 
 it('works its source out only when something has stirred', () => {
   const source = signal(1);
-  const stirred = signal(0);
-  const { shown } = slowly(source, stirred);
+  const invalidated = signal(0);
+  const { shown } = slowly(source, invalidated);
   vi.advanceTimersByTime(PAUSE);
   source.value = 2;
   vi.advanceTimersByTime(4 * PAUSE);
   expect(shown()).toBe(1);
-  stirred.value++;
+  invalidated.value++;
   vi.advanceTimersByTime(PAUSE);
   expect(shown()).toBe(2);
 });

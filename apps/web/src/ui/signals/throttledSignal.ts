@@ -3,13 +3,13 @@ import type { Millis } from '@templefall/kit';
 import { useLayoutEffect } from 'preact/hooks';
 
 /**
- * Follows `source`, but not more often than this, whether the game's clock runs or stands. With `stirred`, which changes
+ * Follows `source`, but not more often than this, whether the game's clock runs or stands. With `invalidated`, which changes
  * whenever the source may, it is worked out no more often than that either.
  */
-export const useSlow = <T>(
+export const useThrottled = <T>(
   source: ReadonlySignal<T>,
   pause: Millis,
-  stirred: ReadonlySignal<unknown> = source,
+  invalidated: ReadonlySignal<unknown> = source,
 ): ReadonlySignal<T> => {
   const shown = useSignal(source.peek());
   useLayoutEffect(() => {
@@ -18,13 +18,13 @@ export const useSlow = <T>(
       timer = undefined;
       shown.value = source.peek();
     };
-    const stop = stirred.subscribe(() => {
+    const stop = invalidated.subscribe(() => {
       timer ??= setTimeout(follow, pause);
     });
     return () => {
       stop();
       clearTimeout(timer);
     };
-  }, [source, stirred, shown, pause]);
+  }, [source, invalidated, shown, pause]);
   return shown;
 };

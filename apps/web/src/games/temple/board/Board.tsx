@@ -2,7 +2,7 @@ import { type ReadonlySignal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { SIDES, type Side } from '../../../ui/art/sides.ts';
-import { reuse } from '../../../ui/signals/structuralSharing.ts';
+import { shareStructure } from '../../../ui/signals/structuralSharing.ts';
 import { words } from '../../../words/words.ts';
 import type { BoardDoor, BoardRoom, Built, Ground, Standing } from '../model/board.ts';
 import type { BoardMark } from '../model/marks.ts';
@@ -94,7 +94,7 @@ export const Board = ({
 
   const camera = cameraFor(built, sight, frame.value, glance.value);
   const seen = useRef(camera);
-  const steadyCamera = reuse(seen.current, camera);
+  const steadyCamera = shareStructure(seen.current, camera);
   seen.current = steadyCamera;
   const sent = gaze?.value;
   useEffect(() => {

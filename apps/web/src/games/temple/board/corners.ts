@@ -1,7 +1,7 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
-import { reuse } from '../../../ui/signals/structuralSharing.ts';
+import { shareStructure } from '../../../ui/signals/structuralSharing.ts';
 import type { Corners } from './camera.ts';
 
 /** Between it and the temple. */
@@ -18,7 +18,7 @@ export const useCorners = (frame: RefObject<HTMLElement | null>): ReadonlySignal
     const measure = (): void => {
       const whole = board.getBoundingClientRect();
       const [first, last] = [left, right].map(part => part?.getBoundingClientRect());
-      corners.value = reuse(corners.peek(), {
+      corners.value = shareStructure(corners.peek(), {
         height: Math.max(first?.bottom ?? 0, last?.bottom ?? 0) - whole.top + GAP,
         left: first ? first.right - whole.left + GAP : 0,
         right: last ? whole.right - last.left + GAP : 0,

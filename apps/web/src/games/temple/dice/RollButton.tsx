@@ -1,5 +1,9 @@
 import { useRef } from 'preact/hooks';
-import { type KeptMotion, useKeptMotion, useKeptStroke } from '../../../ui/motion/retainedAnimation.ts';
+import {
+  type RetainedAnimation,
+  useRetainedAnimation,
+  useRetainedStroke,
+} from '../../../ui/motion/retainedAnimation.ts';
 import { words } from '../../../words/words.ts';
 import type { Rest } from '../model/dice.ts';
 
@@ -26,8 +30,8 @@ export const RollButton = ({ count, rest, waitMs, isReady, rolls, long = false, 
   const short = idle ? say(`roll.${rest}`) : say('roll.rollN', { n: count });
   const button = useRef<HTMLButtonElement>(null);
   const fill = useRef<HTMLElement>(null);
-  const press = useKeptStroke(button, PRESS);
-  useKeptMotion(fill, { keyframes: FILLING, ms: waitMs }, isReady ? undefined : rolls);
+  const press = useRetainedStroke(button, PRESS);
+  useRetainedAnimation(fill, { keyframes: FILLING, ms: waitMs }, isReady ? undefined : rolls);
   return (
     <button
       ref={button}
@@ -67,13 +71,13 @@ export const RollButton = ({ count, rest, waitMs, isReady, rolls, long = false, 
   );
 };
 
-const FILLING: KeptMotion['keyframes'] = [
+const FILLING: RetainedAnimation['keyframes'] = [
   { transform: 'scaleX(0)', offset: 0 },
   { transform: 'none', offset: 1 },
 ];
 
 /** What `.press:active` shows, for fingers; without its shade, which would be painted anew. */
-const PRESS: KeptMotion = {
+const PRESS: RetainedAnimation = {
   keyframes: [
     { transform: 'translateY(2px) scale(0.985)', offset: 0 },
     { transform: 'translateY(2px) scale(0.985)', offset: 0.8 },

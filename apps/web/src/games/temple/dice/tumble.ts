@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { type KeptMotion, useKeptMotion } from '../../../ui/motion/retainedAnimation.ts';
+import { type RetainedAnimation, useRetainedAnimation } from '../../../ui/motion/retainedAnimation.ts';
 import { stillness } from '../../../ui/motion/stillness.ts';
 import { FACE_ART, type FaceArt } from '../art/roomArt.ts';
 import type { DieLook } from './dieLook.ts';
@@ -16,7 +16,7 @@ const BEAT_MS = 70;
 const onBeat = (ms: number): number => Math.round(ms / BEAT_MS) * BEAT_MS;
 
 /** Lift, two tumbles, drop, one small bounce. */
-const TUMBLE: KeptMotion['keyframes'] = [
+const TUMBLE: RetainedAnimation['keyframes'] = [
   { transform: 'none', offset: 0 },
   { transform: 'translateY(-22%) rotate(-24deg) scale(1.06)', offset: 0.14 },
   { transform: 'translateY(-46%) rotate(150deg) scale(1.1)', offset: 0.4 },
@@ -41,7 +41,7 @@ export const useTumble = (
   // Told by what is drawn, not by an effect: that would come a frame after the touch.
   const tumbling = die.rolls !== landed && !stillness();
   // Not by a style: one that begins for five dice at once costs more than all else in the frame of the touch.
-  useKeptMotion(ref, tumbleOf(order), tumbling ? die.rolls : undefined);
+  useRetainedAnimation(ref, tumbleOf(order), tumbling ? die.rolls : undefined);
 
   useEffect(() => {
     if (!tumbling) return setLanded(die.rolls);
@@ -61,7 +61,7 @@ export const useTumble = (
   return { face: (tumbling ? shown : undefined) ?? die.face, tumbling };
 };
 
-const tumbleOf = (order: number): KeptMotion => {
+const tumbleOf = (order: number): RetainedAnimation => {
   const delay = order * STAGGER_MS;
   return { keyframes: TUMBLE, ms: ROLL_MS - delay, delay };
 };

@@ -1,27 +1,27 @@
 import { useSignal } from '@preact/signals';
 import type { Refusal } from '@templefall/kernel';
-import { playHere } from '../../../session/newGame.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { refusalText } from '../../../words/refusal.ts';
 import { words } from '../../../words/words.ts';
+import { playHere } from '../local/newGame.ts';
 import type { Play } from '../screen/usePlay.ts';
 
 /** The way to the next game; whoever cannot begin it reads who can. */
-export const Again = ({ play: { table, names } }: { play: Play }) => {
+export const Again = ({ play: { session, names } }: { play: Play }) => {
   const { say } = words.value;
   const refusal = useSignal<Refusal | undefined>(undefined);
-  const { again } = table;
+  const { again } = session;
   const by = again?.by.value;
   if (again && by === undefined) return null;
-  if (by !== undefined && by !== table.me)
+  if (by !== undefined && by !== session.me)
     return <p class="end-waits">{say('end.begunBy', { name: names.value[by] ?? '' })}</p>;
-  const view = table.view.value;
+  const view = session.view.value;
   const begin = async (): Promise<void> => {
     if (again) refusal.value = await again.ask();
-    else await playHere(view.options, table.sitters.value);
+    else await playHere(view.options, session.players.value);
   };
   // What a lost line refused is told for as long as it is lost.
-  const isMended = refusal.value?.code === 'lineLost' && table.connection.value === 'open';
+  const isMended = refusal.value?.code === 'lineLost' && session.connection.value === 'open';
   return (
     <>
       <button type="button" class="btn m-lit cut press" onClick={() => void begin()}>

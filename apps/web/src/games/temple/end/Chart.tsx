@@ -4,7 +4,7 @@ import type { PawnArt } from '../../../ui/Icon.tsx';
 import { memo } from '../../../ui/memo.ts';
 import { CHART, chartX } from './chartScale.ts';
 import { countdownsWithin } from './span.ts';
-import type { Chronicle, MarkKind } from './timeline.ts';
+import type { GameTimeline, MarkKind } from './timeline.ts';
 
 const { width: WIDTH, height: HEIGHT, left: LEFT, right: RIGHT, top: TOP, floor: FLOOR, gemsFloor: GEMS_FLOOR } = CHART;
 const MARK: { readonly [K in MarkKind]: readonly [icon: string, colour: string] } = {
@@ -17,7 +17,7 @@ const MARK: { readonly [K in MarkKind]: readonly [icon: string, colour: string] 
 export interface ChartProps {
   /** The chart in words. */
   readonly label: string;
-  readonly chronicle: Chronicle;
+  readonly timeline: GameTimeline;
   readonly countdowns: readonly Countdown[];
   readonly end: Millis;
   readonly people: readonly { readonly pawn: PawnArt; readonly outAt?: Millis }[];
@@ -25,8 +25,8 @@ export interface ChartProps {
 
 /** The whole game in one picture: how far everybody was from the start, what they did, and the gems in the depot. */
 export const Chart = memo(
-  ({ chronicle, countdowns, end, people, label }: ChartProps) => {
-    const most = Math.max(3, ...chronicle.paths.flat().map(([, rooms]) => rooms));
+  ({ timeline, countdowns, end, people, label }: ChartProps) => {
+    const most = Math.max(3, ...timeline.paths.flat().map(([, rooms]) => rooms));
     const x = (at: Millis): number => chartX(at, end);
     const y = (rooms: number): number => FLOOR - (rooms * (FLOOR - TOP - 22)) / (most + 1);
     return (
@@ -68,7 +68,7 @@ export const Chart = memo(
         <path d={`M${LEFT} ${y(most + 1)}H${WIDTH - RIGHT}`} stroke="#ffd98f" stroke-opacity=".75" stroke-width="2" />
         <use href="#exit" x={LEFT - 44} y={y(most + 1) - 17} width="32" height="32" style={{ color: '#d9c9a6' }} />
         <use href="#start" x={LEFT - 42} y={y(0) - 15} width="30" height="30" style={{ color: '#d9c9a6' }} />
-        <Gems gems={chronicle.gems} end={end} x={x} />
+        <Gems gems={timeline.gems} end={end} x={x} />
         {Array.from({ length: Math.floor(end / 60_000) + 1 }, (_, minute) => (
           <text
             key={minute}
@@ -82,7 +82,7 @@ export const Chart = memo(
         ))}
         {people.map((person, seat) => {
           const shift = (seat - (people.length - 1) / 2) * 5;
-          const walk = chronicle.paths[seat] ?? [];
+          const walk = timeline.paths[seat] ?? [];
           const level = (rooms: number): number => y(rooms) + shift;
           const last = level(walk.at(-1)?.[1] ?? 0);
           const out = person.outAt;
@@ -108,8 +108,8 @@ export const Chart = memo(
             </g>
           );
         })}
-        {chronicle.marks.map(({ at, seat, kind }, i) => {
-          const rooms = chronicle.paths[seat]?.findLast(([moment]) => moment <= at)?.[1] ?? 0;
+        {timeline.marks.map(({ at, seat, kind }, i) => {
+          const rooms = timeline.paths[seat]?.findLast(([moment]) => moment <= at)?.[1] ?? 0;
           const [icon, colour] = MARK[kind];
           const cy = y(rooms) + (seat - (people.length - 1) / 2) * 5;
           return (
@@ -129,8 +129,7 @@ export const Chart = memo(
       </svg>
     );
   },
-  (was, is) =>
-    was.chronicle === is.chronicle && was.people === is.people && was.end === is.end && was.label === is.label,
+  (was, is) => was.timeline === is.timeline && was.people === is.people && was.end === is.end && was.label === is.label,
 );
 
 /** A walk as a line with soft shoulders where somebody went from one room to the next. */
@@ -152,7 +151,7 @@ const curveOf = (
   return line;
 };
 
-const Gems = ({ gems, end, x }: { gems: Chronicle['gems']; end: Millis; x: (at: Millis) => number }) => {
+const Gems = ({ gems, end, x }: { gems: GameTimeline['gems']; end: Millis; x: (at: Millis) => number }) => {
   const most = Math.max(1, ...gems.map(([, depot]) => depot));
   const first = gems[0]?.[0] ?? 0;
   const y = (depot: number): number => GEMS_FLOOR - (depot * 76) / most;

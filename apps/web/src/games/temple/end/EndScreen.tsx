@@ -22,46 +22,46 @@ import { Scrubber } from './Scrubber.tsx';
 import { spanOf } from './span.ts';
 import { chapterAt, knownSince, taleOf, turningPoint } from './tale.ts';
 import { useResultPicture } from './useResultPicture.ts';
-import { useWholeChronicle } from './useWholeChronicle.ts';
+import { useWholeTimeline } from './useWholeTimeline.ts';
 import { WalkMap } from './WalkMap.tsx';
 import { type WalkPlan, walkPlan } from './walkPlan.ts';
 
 /** After the last moment: what happened, moment by moment, and the way to the next game. */
 export const EndScreen = ({ play, onLeave }: { play: Play; onLeave: () => void }) => {
   const { say } = words.value;
-  const { table, names } = play;
-  const view = table.view.value;
-  const chronicle = useWholeChronicle(play);
+  const { session, names } = play;
+  const view = session.view.value;
+  const timeline = useWholeTimeline(play);
   const summaryFor = (me: Seat | undefined): Summary =>
     summaryOf(
       view,
-      { me, sitters: table.sitters.value, names: names.value, fates: chronicle.fates.length },
+      { me, players: session.players.value, names: names.value, fates: timeline.fates.length },
       words.value,
     );
-  const summary = summaryFor(table.me);
+  const summary = summaryFor(session.me);
   // Others read that, who were not there.
   const shared = summaryFor(undefined);
-  const lone = loneName(view, { me: table.me, names: names.value });
+  const lone = loneName(view, { me: session.me, names: names.value });
   const fall = view.countdowns.at(-1)?.ends;
-  const end = spanOf(view, table.now());
+  const end = spanOf(view, session.now());
   const people = useMemo(
     () =>
       view.players.map(player => ({
-        pawn: pawnOf(player, table.sitters.value),
+        pawn: pawnOf(player, session.players.value),
         ...(player.escapedAt !== undefined && { outAt: player.escapedAt }),
       })),
-    [view, table],
+    [view, session],
   );
-  const tale = taleOf(chronicle, view, names.value, words.value);
-  const turn = turningPoint(chronicle);
-  const since = knownSince(chronicle);
+  const tale = taleOf(timeline, view, names.value, words.value);
+  const turn = turningPoint(timeline);
+  const since = knownSince(timeline);
   const last = summary.won ? Math.min(end, summary.lastOut ?? end) : end;
   const at = useSignal(last);
   const chapter = chapterAt(tale, at.value);
   const time = summary.won && fall !== undefined ? clockTime(fall - (summary.lastOut ?? fall)) : '';
   const planAt = (moment: Millis): WalkPlan =>
-    walkPlan({ rooms: play.board.value.rooms, chronicle, pawns: people.map(({ pawn }) => pawn), at: moment });
-  const picture = useResultPicture(chronicle, () => ({
+    walkPlan({ rooms: play.board.value.rooms, timeline, pawns: people.map(({ pawn }) => pawn), at: moment });
+  const picture = useResultPicture(timeline, () => ({
     name: say('app.name'),
     summary: shared,
     time,
@@ -80,7 +80,7 @@ export const EndScreen = ({ play, onLeave }: { play: Play; onLeave: () => void }
         <div class="end-buttons">
           <Again play={play} />
           <ShareButton
-            what={{ text: resultText(shared, fall, words.value), url: linkOf(table.code), picture: picture.value }}
+            what={{ text: resultText(shared, fall, words.value), url: linkOf(session.code), picture: picture.value }}
             label={say('share.share')}
           />
           <span class="btn m-quiet cut shut-door">
@@ -89,7 +89,7 @@ export const EndScreen = ({ play, onLeave }: { play: Play; onLeave: () => void }
           <button type="button" class="btn m-quiet cut press" onClick={onLeave}>
             {say('app.home')}
           </button>
-          {table.chat && <ChatCorner chat={table.chat} />}
+          {session.chat && <ChatCorner chat={session.chat} />}
         </div>
       </header>
       <section class="chart-panel cut">
@@ -104,13 +104,7 @@ export const EndScreen = ({ play, onLeave }: { play: Play; onLeave: () => void }
           </span>
         </h2>
         <div class="chart-box">
-          <Chart
-            label={say('end.chart')}
-            chronicle={chronicle}
-            countdowns={view.countdowns}
-            end={end}
-            people={people}
-          />
+          <Chart label={say('end.chart')} timeline={timeline} countdowns={view.countdowns} end={end} people={people} />
           <ChartFlag at={at.value} end={end} />
         </div>
         <Scrubber at={at} end={end} tale={tale} />
@@ -131,7 +125,7 @@ export const EndScreen = ({ play, onLeave }: { play: Play; onLeave: () => void }
           <WalkMap
             label={lone === undefined ? say('end.map', { n: people.length }) : say('end.mapNamed', { name: lone })}
             plan={planAt(at.value)}
-            chronicle={chronicle}
+            timeline={timeline}
             people={people}
             at={at.value}
           />
@@ -157,7 +151,7 @@ export const EndScreen = ({ play, onLeave }: { play: Play; onLeave: () => void }
           </button>
         )}
       </section>
-      <People people={summary.people} marks={chronicle.marks} />
+      <People people={summary.people} marks={timeline.marks} />
     </main>
   );
 };

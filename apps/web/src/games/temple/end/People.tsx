@@ -1,10 +1,10 @@
 import { Icon, Pawn } from '../../../ui/Icon.tsx';
 import { words } from '../../../words/words.ts';
 import type { Summary } from '../model/summary.ts';
-import type { Chronicle } from './timeline.ts';
+import type { GameTimeline } from './timeline.ts';
 
 /** Everybody with what they did; in seat order. */
-export const People = ({ people, marks }: { people: Summary['people']; marks: Chronicle['marks'] }) => {
+export const People = ({ people, marks }: { people: Summary['people']; marks: GameTimeline['marks'] }) => {
   const { say } = words.value;
   return (
     <ul class="people">

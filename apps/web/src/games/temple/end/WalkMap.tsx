@@ -2,20 +2,20 @@ import type { Millis } from '@templefall/kit';
 import type { PawnArt } from '../../../ui/Icon.tsx';
 import { RoomPicture } from '../board/RoomView.tsx';
 import { cellAt } from './tale.ts';
-import type { Chronicle } from './timeline.ts';
+import type { GameTimeline } from './timeline.ts';
 import { WAY, type WalkPlan } from './walkPlan.ts';
 
 /** A moment of the game: the temple, the ways, and who stood where. */
 export const WalkMap = ({
   label,
   plan: { box, rooms, ways },
-  chronicle,
+  timeline,
   people,
   at,
 }: {
   label: string;
   plan: WalkPlan;
-  chronicle: Chronicle;
+  timeline: GameTimeline;
   people: readonly { readonly pawn: PawnArt; readonly outAt?: Millis }[];
   at: Millis;
 }) => {
@@ -46,7 +46,7 @@ export const WalkMap = ({
           </g>
         ))}
         {people.map(({ pawn, outAt }, seat) => {
-          const cell = outAt !== undefined && outAt <= at ? undefined : cellAt(chronicle, seat, at);
+          const cell = outAt !== undefined && outAt <= at ? undefined : cellAt(timeline, seat, at);
           if (!cell) return null;
           const [x = 0, y = 0] = cell.split(',').map(Number);
           const shift = (seat - (people.length - 1) / 2) * 0.17;

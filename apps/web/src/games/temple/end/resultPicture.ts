@@ -6,7 +6,7 @@ import { furniturePicture } from '../art/room/furniturePicture.tsx';
 import type { RoomArt } from '../art/roomArt.ts';
 import { stonePicture } from '../art/stone/stonePicture.ts';
 import type { Summary } from '../model/summary.ts';
-import { patiently } from './patience.ts';
+import { withTimeLimit } from './timeLimit.ts';
 import { WAY, type WalkPlan } from './walkPlan.ts';
 
 export interface Told {
@@ -31,7 +31,7 @@ export const resultPicture = async (told: Told): Promise<Blob | undefined> => {
   canvas.height = HEIGHT;
   const brush = canvas.getContext('2d');
   if (!brush || !isFaithful(brush)) return undefined;
-  await Promise.all([document.fonts.ready, patiently(roomsPainted(told.plan))]);
+  await Promise.all([document.fonts.ready, withTimeLimit(roomsPainted(told.plan))]);
   paintGround(brush, told.summary.won);
   paintWords(brush, told);
   await paintMap(brush, told.plan);

@@ -7,9 +7,9 @@ import { resultText } from './resultText.ts';
 const NAMES = ['Maya', 'Jonas', 'Inès', 'Teo'];
 const told = async (language: (typeof LANGUAGES)[number], won: boolean): Promise<string> => {
   const words = wordsOf(language, await loadTexts[language]());
-  const { view, sitters } = ended(won);
+  const { view, players } = ended(won);
   return resultText(
-    summaryOf(view, { me: undefined, sitters, names: NAMES, fates: 1 }, words),
+    summaryOf(view, { me: undefined, players, names: NAMES, fates: 1 }, words),
     view.countdowns.at(-1)?.ends,
     words,
   );

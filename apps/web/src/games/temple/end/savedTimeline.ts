@@ -1,17 +1,17 @@
-import type { Chronicle } from './timeline.ts';
+import type { GameTimeline } from './timeline.ts';
 
 const STORED = 'templefall.past';
 
 /** How a game went outlives a reload, as the game itself does; of one game at a time. */
-export const keepPast = (game: string, past: Chronicle): void =>
+export const saveTimeline = (game: string, past: GameTimeline): void =>
   localStorage.setItem(STORED, JSON.stringify({ game, past }));
 
-export const keptPast = (game: string, players: number): Chronicle | undefined => {
+export const savedTimeline = (game: string, players: number): GameTimeline | undefined => {
   try {
     const raw: unknown = JSON.parse(localStorage.getItem(STORED) ?? 'null');
     if (typeof raw !== 'object' || raw === null || !('game' in raw) || raw.game !== game || !('past' in raw))
       return undefined;
-    const past = raw.past as Chronicle;
+    const past = raw.past as GameTimeline;
     return past.walks?.length === players ? past : undefined;
   } catch {
     return undefined;

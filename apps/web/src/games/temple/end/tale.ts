@@ -2,7 +2,7 @@ import type { Seat } from '@templefall/kernel';
 import type { Millis } from '@templefall/kit';
 import { type Cell, coordinates, type State } from '@templefall/temple';
 import { clockTime, type Words } from '@templefall/texts';
-import type { Chronicle } from './timeline.ts';
+import type { GameTimeline } from './timeline.ts';
 import { SOON } from './timelineKeeper.ts';
 
 /** One thing worth telling about a game that is over. */
@@ -13,7 +13,7 @@ export interface Chapter {
 
 /** What happened, in order: gems, losses, cards, fate, and who got out when. */
 export const taleOf = (
-  { marks, fates }: Chronicle,
+  { marks, fates }: GameTimeline,
   state: State,
   names: readonly string[],
   { say }: Words,
@@ -36,14 +36,14 @@ export const chapterAt = (tale: readonly Chapter[], at: Millis): Chapter | undef
 /** Where most gems left the depot at once; the later of equals. */
 export const turningPoint = ({
   gems,
-}: Chronicle): { readonly at: Millis; readonly n: number; readonly depot: number } | undefined =>
+}: GameTimeline): { readonly at: Millis; readonly n: number; readonly depot: number } | undefined =>
   gems
     .map(([at, depot], i) => ({ at, depot, n: (gems[i - 1]?.[1] ?? depot) - depot }))
     .filter(({ n }) => n > 0)
     .sort((a, b) => b.n - a.n || b.at - a.at)[0];
 
 /** Since when this screen knows the game, if it came to it later: the table tells how things stand, not how they came about. */
-export const knownSince = ({ gems }: Chronicle): Millis | undefined => {
+export const knownSince = ({ gems }: GameTimeline): Millis | undefined => {
   const first = gems[0]?.[0] ?? 0;
   return first > SOON ? first : undefined;
 };
@@ -53,12 +53,12 @@ export const momentText = (at: Millis, chapter: Chapter | undefined): string =>
   chapter ? `${clockTime(at)} ${chapter.text}` : clockTime(at);
 
 /** Where somebody was at that moment, if inside. */
-export const cellAt = (chronicle: Chronicle, seat: number, at: Millis): Cell | undefined =>
-  chronicle.walks[seat]?.findLast(([moment]) => moment <= at)?.[1];
+export const cellAt = (timeline: GameTimeline, seat: number, at: Millis): Cell | undefined =>
+  timeline.walks[seat]?.findLast(([moment]) => moment <= at)?.[1];
 
 /** A walk as a line over the map up to a moment, each person's beside the others'. Nobody walked where a card carried them. */
-export const wayUntil = (chronicle: Chronicle, seat: number, at: Millis, shift: number): string =>
-  (chronicle.walks[seat] ?? [])
+export const wayUntil = (timeline: GameTimeline, seat: number, at: Millis, shift: number): string =>
+  (timeline.walks[seat] ?? [])
     .filter(([moment]) => moment <= at)
     .map(([, cell], i, way) => {
       const [x, y] = coordinates(cell);

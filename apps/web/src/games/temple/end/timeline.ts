@@ -5,7 +5,7 @@ import type { Cell } from '@templefall/temple';
 export type MarkKind = 'gem' | 'loss' | 'curse' | 'treasure';
 
 /** How a game went, in a few numbers: who was how far from the start when, what was done, and the gems over time. */
-export interface Chronicle {
+export interface GameTimeline {
   readonly paths: readonly (readonly (readonly [at: Millis, rooms: number])[])[];
   /** Which rooms everybody went through. */
   readonly walks: readonly (readonly (readonly [at: Millis, cell: Cell])[])[];

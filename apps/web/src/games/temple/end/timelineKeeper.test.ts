@@ -2,9 +2,9 @@ import { seat } from '@templefall/kernel';
 import type { Cell, Spot, State, Event as TempleEvent } from '@templefall/temple';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { middle } from '../../../gallery/samples.ts';
-import type { Happening, Table } from '../../../session/table.ts';
 import { listeners } from '../../../ui/signals/listeners.ts';
-import { chronicleOf, keepChronicle } from './timelineKeeper.ts';
+import type { Applied, TempleSession } from '../session.ts';
+import { recordTimeline, timelineOf } from './timelineKeeper.ts';
 
 const kept = new Map<string, string>();
 const page = new EventTarget();
@@ -24,7 +24,7 @@ const walked: State = {
   players: view.players.map((player, i) => (i === 0 ? { ...player, spot: '1,0' as Spot } : player)),
 };
 const laid: State = { ...walked, rooms: { ...walked.rooms, '5,5': walked.rooms['1,0' as Cell] as never } };
-const happened = (at: number, before: State, after: State): Happening => ({
+const happened = (at: number, before: State, after: State): Applied => ({
   at,
   before,
   after,
@@ -32,14 +32,14 @@ const happened = (at: number, before: State, after: State): Happening => ({
 });
 
 const tableOf = (game: string) => {
-  const happenings = listeners<Happening>();
+  const listening = listeners<Applied>();
   let shown = view;
-  const table = { game: () => game, now: () => 1000, view: { peek: () => shown }, onHappening: happenings.add };
+  const session = { gameKey: () => game, now: () => 1000, view: { peek: () => shown }, onApplied: listening.add };
   return {
-    table: table as unknown as Table,
-    tell: (happening: Happening): void => {
-      shown = happening.after;
-      happenings.tell(happening);
+    session: session as unknown as TempleSession,
+    tell: (applied: Applied): void => {
+      shown = applied.after;
+      listening.tell(applied);
     },
     /** Who was away for long is shown what has become of it, and told of nothing. */
     show: (state: State): void => {
@@ -49,11 +49,11 @@ const tableOf = (game: string) => {
 };
 
 it('writes down who went where and which rooms were found', () => {
-  const { table, tell } = tableOf('one');
-  const chronicle = keepChronicle(table);
+  const { session, tell } = tableOf('one');
+  const timeline = recordTimeline(session);
   tell(happened(2000, view, walked));
   tell(happened(3000, walked, laid));
-  const { walks, found } = chronicle.read();
+  const { walks, found } = timeline.read();
   expect(walks[0]).toEqual([
     [1000, '1,-1'],
     [2000, '1,0'],
@@ -63,47 +63,47 @@ it('writes down who went where and which rooms were found', () => {
 });
 
 it('outlives a reload of the same game, and of no other', () => {
-  const { table, tell } = tableOf('one');
-  const before = keepChronicle(table);
+  const { session, tell } = tableOf('one');
+  const before = recordTimeline(session);
   tell(happened(2000, view, walked));
   page.dispatchEvent(new Event('pagehide'));
-  expect(keepChronicle(tableOf('one').table).read()).toEqual(before.read());
-  expect(keepChronicle(tableOf('two').table).read().walks[0]).toEqual([[1000, '1,-1']]);
+  expect(recordTimeline(tableOf('one').session).read()).toEqual(before.read());
+  expect(recordTimeline(tableOf('two').session).read().walks[0]).toEqual([[1000, '1,-1']]);
 });
 
 it('outlives a way out and back in without a reload', () => {
-  const { table, tell } = tableOf('one');
-  const before = keepChronicle(table);
+  const { session, tell } = tableOf('one');
+  const before = recordTimeline(session);
   tell(happened(2000, view, walked));
   before.stop();
-  expect(keepChronicle(tableOf('one').table).read()).toEqual(before.read());
+  expect(recordTimeline(tableOf('one').session).read()).toEqual(before.read());
 });
 
 it('is whole for whoever saw all of it: not for who came back, came late or missed something', () => {
   const seen = tableOf('one');
-  const whole = keepChronicle(seen.table);
+  const whole = recordTimeline(seen.session);
   seen.tell(happened(2000, view, walked));
   seen.tell(happened(3000, walked, laid));
   expect(whole.isWhole()).toBe(true);
   whole.stop();
-  expect(keepChronicle(tableOf('one').table).isWhole()).toBe(false);
-  expect(keepChronicle({ ...tableOf('two').table, now: () => 9000 }).isWhole()).toBe(false);
+  expect(recordTimeline(tableOf('one').session).isWhole()).toBe(false);
+  expect(recordTimeline({ ...tableOf('two').session, now: () => 9000 }).isWhole()).toBe(false);
   const cut = tableOf('three');
-  const gapped = keepChronicle(cut.table);
+  const gapped = recordTimeline(cut.session);
   cut.tell(happened(3000, walked, laid));
   expect(gapped.isWhole()).toBe(false);
   const slept = tableOf('four');
-  const endless = keepChronicle(slept.table);
+  const endless = recordTimeline(slept.session);
   slept.show(laid);
   expect(endless.isWhole()).toBe(false);
 });
 
 it('is made whole from everything that happened', () => {
-  const written = chronicleOf([happened(2000, view, walked), happened(3000, walked, laid)]);
-  expect(written).toMatchObject({ found: [[3000, '5,5']], gems: [[0, view.depot]] });
-  expect(written?.walks[0]).toEqual([
+  const recorded = timelineOf([happened(2000, view, walked), happened(3000, walked, laid)]);
+  expect(recorded).toMatchObject({ found: [[3000, '5,5']], gems: [[0, view.depot]] });
+  expect(recorded?.walks[0]).toEqual([
     [0, '1,-1'],
     [2000, '1,0'],
   ]);
-  expect(chronicleOf([])).toBeUndefined();
+  expect(timelineOf([])).toBeUndefined();
 });

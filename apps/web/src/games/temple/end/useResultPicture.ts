@@ -3,10 +3,10 @@ import { useEffect } from 'preact/hooks';
 import { whenIdle } from '../../../shell/idle.ts';
 import { words } from '../../../words/words.ts';
 import { resultPicture, type Told } from './resultPicture.ts';
-import type { Chronicle } from './timeline.ts';
+import type { GameTimeline } from './timeline.ts';
 
 /** The picture to be shared, made before anybody asks for it; in another language, or when more is known, it is another one. */
-export const useResultPicture = (chronicle: Chronicle, told: () => Told): ReadonlySignal<Blob | undefined> => {
+export const useResultPicture = (timeline: GameTimeline, told: () => Told): ReadonlySignal<Blob | undefined> => {
   const picture = useSignal<Blob | undefined>(undefined);
   const { language } = words.value;
   useEffect(() => {
@@ -20,6 +20,6 @@ export const useResultPicture = (chronicle: Chronicle, told: () => Told): Readon
       isWanted = false;
       callOff();
     };
-  }, [language, chronicle]);
+  }, [language, timeline]);
   return picture;
 };

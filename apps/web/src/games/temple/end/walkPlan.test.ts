@@ -1,12 +1,12 @@
 import type { Cell } from '@templefall/temple';
 import { expect, it } from 'vitest';
 import type { BoardRoom } from '../model/board.ts';
-import type { Chronicle } from './timeline.ts';
+import type { GameTimeline } from './timeline.ts';
 import { walkPlan } from './walkPlan.ts';
 
 const room = (x: number, y: number): BoardRoom => ({ cell: `${x},${y}` as Cell, x, y }) as BoardRoom;
 const rooms = [room(0, 0), room(1, 0), room(1, -1), room(-2, 0)];
-const chronicle = {
+const timeline = {
   found: [
     [0, '0,0'],
     [40_000, '1,0'],
@@ -19,8 +19,8 @@ const chronicle = {
     ],
     [[0, '0,0']],
   ],
-} as unknown as Chronicle;
-const planAt = (at: number) => walkPlan({ rooms, chronicle, pawns: [3, 1], at });
+} as unknown as GameTimeline;
+const planAt = (at: number) => walkPlan({ rooms, timeline, pawns: [3, 1], at });
 
 it('is as large as all rooms of the end, at every moment', () => {
   expect(planAt(0).box).toEqual({ x: -2, y: -1, width: 4, height: 2 });
@@ -46,5 +46,5 @@ it("draws everybody's way until then in their own colour, side by side", () => {
 });
 
 it('one alone walks in the middle', () => {
-  expect(walkPlan({ rooms, chronicle, pawns: [1], at: 0 }).ways[0]?.line).toBe('M0.50 0.55');
+  expect(walkPlan({ rooms, timeline, pawns: [1], at: 0 }).ways[0]?.line).toBe('M0.50 0.55');
 });

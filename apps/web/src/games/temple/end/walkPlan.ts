@@ -2,7 +2,7 @@ import type { Millis } from '@templefall/kit';
 import type { PawnArt } from '../../../ui/Icon.tsx';
 import type { BoardRoom } from '../model/board.ts';
 import { wayUntil } from './tale.ts';
-import type { Chronicle } from './timeline.ts';
+import type { GameTimeline } from './timeline.ts';
 
 /** The temple as it stood at a moment, and the ways everybody had gone by then: for the screen and for the picture to be shared. */
 export interface WalkPlan {
@@ -16,16 +16,16 @@ export const WAY = { edge: { colour: '#0b0c10', width: 0.1 }, width: 0.058 } as 
 
 export const walkPlan = ({
   rooms,
-  chronicle,
+  timeline,
   pawns,
   at,
 }: {
   readonly rooms: readonly BoardRoom[];
-  readonly chronicle: Chronicle;
+  readonly timeline: GameTimeline;
   readonly pawns: readonly PawnArt[];
   readonly at: Millis;
 }): WalkPlan => {
-  const laidAt = new Map(chronicle.found.map(([moment, cell]) => [cell, moment]));
+  const laidAt = new Map(timeline.found.map(([moment, cell]) => [cell, moment]));
   const xs = rooms.map(room => room.x);
   const ys = rooms.map(room => room.y);
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
@@ -34,7 +34,7 @@ export const walkPlan = ({
     rooms: rooms.map(room => ({ ...room, isFound: (laidAt.get(room.cell) ?? 0) <= at })),
     ways: pawns.map((pawn, seat) => ({
       pawn,
-      line: wayUntil(chronicle, seat, at, (seat - (pawns.length - 1) / 2) * 0.075),
+      line: wayUntil(timeline, seat, at, (seat - (pawns.length - 1) / 2) * 0.075),
     })),
   };
 };

@@ -36,11 +36,11 @@ export const goalsOf = (view: State, me: Seat, at: Millis): readonly Goal[] => {
   const legal = new Map<string, Command>();
   // Dice alone are offered before a treasure that would be used up, and come first here.
   for (const command of temple.legal(view, me, at)) if (!legal.has(keyOf(command))) legal.set(keyOf(command), command);
-  const wishes = temple.legal(rich, me, at).filter(command => !('spend' in command));
-  const wished = new Set(wishes.map(keyOf));
+  const options = temple.legal(rich, me, at).filter(command => !('spend' in command));
+  const wished = new Set(options.map(keyOf));
   // What only an empty hand may do (a priest with nothing but black masks) no rich one is offered.
   const others = [...legal].flatMap(([key, command]) => (wished.has(key) ? [] : [command]));
-  const aims = [...wishes, ...others].filter(command => !ASIDE.has(command.type));
+  const aims = [...options, ...others].filter(command => !ASIDE.has(command.type));
 
   return mostAtOnce(aims).flatMap((aim): Goal[] => {
     const key = keyOf(aim);
@@ -58,7 +58,7 @@ export const goalsOf = (view: State, me: Seat, at: Millis): readonly Goal[] => {
  * Everything goals depend on, as a list to be compared item by item: rolls of friends elsewhere are left out. Only modules
  * let one reach for somebody in another room; with them the number of black dice there counts.
  */
-export const goalGrounds = (view: State, me: Seat, at: Millis): readonly unknown[] => {
+export const goalDeps = (view: State, me: Seat, at: Millis): readonly unknown[] => {
   const here = view.players[me]?.spot;
   const hasModules = Object.keys(view.modules).length > 0;
   return [

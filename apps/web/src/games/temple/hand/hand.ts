@@ -2,10 +2,10 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Refusal, Seat } from '@templefall/kernel';
 import type { Millis } from '@templefall/kit';
 import { type Command, type DieId, type Face, isBlack, type State, shown } from '@templefall/temple';
-import type { Table } from '../../../session/table.ts';
-import { grounded } from '../../../ui/signals/memoizeByDeps.ts';
-import { reuse } from '../../../ui/signals/structuralSharing.ts';
-import { type Goal, goalGrounds, goalsOf } from './goals.ts';
+import { memoizeByDeps } from '../../../ui/signals/memoizeByDeps.ts';
+import { shareStructure } from '../../../ui/signals/structuralSharing.ts';
+import type { TempleSession } from '../session.ts';
+import { type Goal, goalDeps, goalsOf } from './goals.ts';
 
 /** What a player does with their own hands: which dice they hold, what they aim at, and the roll they asked for. */
 export interface Hand {
@@ -28,12 +28,12 @@ export interface Hand {
   readonly refusal: ReadonlySignal<(Refusal & { readonly count: number; readonly place: string }) | undefined>;
   /** Looks at the table again; it does so by itself whenever a die comes to rest. */
   readonly look: () => void;
-  readonly letGo: () => void;
+  readonly dispose: () => void;
 }
 
 /** `paysAtOnce`: an aim is carried out the moment it is paid; else it waits for one confirming tap. */
-export const handOf = (table: Table, seat: Seat, paysAtOnce: () => boolean): Hand => {
-  const moment = signal(table.now());
+export const handOf = (session: TempleSession, seat: Seat, paysAtOnce: () => boolean): Hand => {
+  const moment = signal(session.now());
   const held = signal<ReadonlySet<DieId>>(new Set());
   const aim = signal<string | undefined>(undefined);
   const throws = signal<ReadonlyMap<DieId, number>>(new Map());
@@ -42,38 +42,38 @@ export const handOf = (table: Table, seat: Seat, paysAtOnce: () => boolean): Han
   let refusals = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const player = computed(() => table.view.value.players[seat]);
-  const goalsNow = grounded(goalGrounds, goalsOf);
+  const player = computed(() => session.view.value.players[seat]);
+  const goalsNow = memoizeByDeps(goalDeps, goalsOf);
   let lastGoals: readonly Goal[] = [];
   const goals = computed(() => {
     // The very same list as long as nothing in it changed: whoever draws it is not told of a friend's roll.
-    lastGoals = reuse(lastGoals, goalsNow(table.view.value, seat, moment.value));
+    lastGoals = shareStructure(lastGoals, goalsNow(session.view.value, seat, moment.value));
     return lastGoals;
   });
   const rollable = computed(() => (player.value?.dice ?? []).filter(die => !isBlack(die, moment.value)));
   const free = computed(() => rollable.value.filter(die => !held.value.has(die.id)).map(die => die.id));
   const isReady = computed(
     () =>
-      table.hasBegun.value &&
-      !table.view.value.paused &&
+      session.hasBegun.value &&
+      !session.view.value.paused &&
       player.value?.spot !== undefined &&
       moment.value >= (player.value?.rollsAt ?? 0),
   );
 
   const send = async (command: Command, place: string): Promise<void> => {
-    const answer = await table.send(command);
+    const answer = await session.send(command);
     if (answer) refusal.value = { ...answer, count: ++refusals, place };
   };
 
   /** Looks again whenever a die comes to rest or the hand may roll again. */
   const look = (): void => {
-    const now = table.now();
+    const now = session.now();
     moment.value = now;
     prune();
     pursue();
     if (wantsRoll.value && isReady.value) throwDice();
     clearTimeout(timer);
-    const next = nextMoment(table.view.value, seat, now);
+    const next = nextMoment(session.view.value, seat, now);
     if (next !== undefined) timer = setTimeout(look, Math.max(4, next - now));
   };
 
@@ -122,7 +122,7 @@ export const handOf = (table: Table, seat: Seat, paysAtOnce: () => boolean): Han
     void send({ type: 'roll', seat, dice }, 'roll');
   };
 
-  const listening = [table.view, table.hasBegun].map(told => told.subscribe(() => look()));
+  const listening = [session.view, session.hasBegun].map(told => told.subscribe(() => look()));
 
   return {
     seat,
@@ -137,7 +137,7 @@ export const handOf = (table: Table, seat: Seat, paysAtOnce: () => boolean): Han
     look,
     tapDie: id => {
       const die = player.value?.dice.find(one => one.id === id);
-      const face = die && shown(die, table.now());
+      const face = die && shown(die, session.now());
       if (face === 'B') refusal.value = { code: 'blackDie', count: ++refusals, place: `die ${id}` };
       if (!canHold(face)) return;
       const next = new Set(held.value);
@@ -150,7 +150,7 @@ export const handOf = (table: Table, seat: Seat, paysAtOnce: () => boolean): Han
       aim.value = undefined;
     },
     roll: () => {
-      moment.value = table.now();
+      moment.value = session.now();
       if (isReady.value) throwDice();
       // A tap that comes a little early is kept and rolls as soon as it may (TD6).
       else wantsRoll.value = true;
@@ -165,7 +165,7 @@ export const handOf = (table: Table, seat: Seat, paysAtOnce: () => boolean): Han
       }
     },
     send: command => void send(command, command.type),
-    letGo: () => {
+    dispose: () => {
       clearTimeout(timer);
       for (const stop of listening) stop();
     },

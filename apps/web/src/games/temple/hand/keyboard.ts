@@ -1,10 +1,10 @@
 import type { DieId, Side } from '@templefall/temple';
 import { useLayoutEffect } from 'preact/hooks';
-import { CALLS } from '../../../session/table.ts';
 import { HOLD_KEYS } from '../dice/Tray.tsx';
 import { CALL_KEY } from '../screen/Pings.tsx';
 import type { Screen } from '../screen/screen.ts';
 import type { Play } from '../screen/usePlay.ts';
+import { CALLS } from '../session.ts';
 
 const ARROWS: { readonly [key: string]: Side } = { ArrowUp: 'N', ArrowRight: 'E', ArrowDown: 'S', ArrowLeft: 'W' };
 
@@ -25,7 +25,7 @@ export const useKeyboard = (play: Play, screen: Screen, isFree: () => boolean): 
 };
 
 const act = (
-  { hand, table, doorsNow, actions }: Play,
+  { hand, session, doorsNow, actions }: Play,
   screen: Screen,
   { key, code, altKey }: KeyboardEvent,
 ): boolean => {
@@ -50,7 +50,7 @@ const act = (
     return true;
   }
   const place = (HOLD_KEYS as readonly string[]).indexOf(letter);
-  const die = place < 0 ? undefined : table.view.value.players[hand.seat]?.dice[place];
+  const die = place < 0 ? undefined : session.view.value.players[hand.seat]?.dice[place];
   if (die) {
     hand.tapDie(die.id as DieId);
     return true;

@@ -2,29 +2,29 @@ import { CHALLENGES } from '@templefall/temple/challenges';
 import { useState } from 'preact/hooks';
 import { choose } from '../../../lobby/choices.ts';
 import { useTable } from '../../../lobby/useTable.ts';
-import type { Gathering } from '../../../session/lobby.ts';
 import { assistsOf, settings } from '../../../settings/settings.ts';
 import { layout } from '../../../shell/layout.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { words } from '../../../words/words.ts';
 import { type Challenge, LEVELS_OF_CHALLENGES } from '../model/challenges.ts';
 import { MODULE_ART } from '../model/contentArt.ts';
-import { fetchLaw } from './loadRules.ts';
-import { beaten } from './wonChallenges.ts';
+import type { TempleLobby } from '../options.ts';
+import { loadRules } from './loadRules.ts';
+import { wonChallenges } from './wonChallenges.ts';
 
 /** In the order in which they stand on a button; quests come last, as a number. */
 const SHOWN = ['curses', 'treasures', 'characters', 'illusions'] as const;
 
 /** Twenty-six challenges by level; free play is none of them. */
-export const ChallengePanel = ({ gathering }: { gathering: Gathering }) => {
+export const ChallengePanel = ({ lobby }: { lobby: TempleLobby }) => {
   const { say } = words.value;
-  const { wishes, isHost } = useTable(gathering);
-  const chosen = typeof wishes.modules.challenge === 'string' ? wishes.modules.challenge : undefined;
+  const { options, isHost } = useTable(lobby);
+  const chosen = typeof options.modules.challenge === 'string' ? options.modules.challenge : undefined;
   const [level, setLevel] = useState(chosen?.slice(0, 1) ?? '1');
   const small = layout.value.width < 1180;
   const take = (id?: string): Promise<void> =>
-    choose(gathering, async () => {
-      const { withAssists } = await fetchLaw();
+    choose(lobby, async () => {
+      const { withAssists } = await loadRules();
       const modules = id ? { challenge: id } : {};
       return before => withAssists({ ...before, level: 'normal', modules }, assistsOf(settings.value));
     });
@@ -42,7 +42,9 @@ export const ChallengePanel = ({ gathering }: { gathering: Gathering }) => {
     <section class="challenges">
       <div class="lobby-title">
         <h2>{say('table.challenge')}</h2>
-        <span class="small muted">{say('table.beaten', { n: beaten.value.length, most: CHALLENGES.length })}</span>
+        <span class="small muted">
+          {say('table.beaten', { n: wonChallenges.value.length, most: CHALLENGES.length })}
+        </span>
       </div>
       <div class="cut panel">
         {small && (
@@ -98,7 +100,7 @@ const ChallengeButton = ({
 }) => {
   const { say } = words.value;
   const modules = SHOWN.filter(module => columns.includes(module));
-  const isBeaten = beaten.value.includes(id);
+  const isBeaten = wonChallenges.value.includes(id);
   const isLast = id === 'ultimate';
   const name = isLast ? say('table.ultimate') : id;
   const parts = [

@@ -1,19 +1,33 @@
+import { signal } from '@preact/signals';
 import { ABILITIES, CHARACTERS } from '@templefall/temple/characters';
 import type { Role } from '@templefall/temple/roles';
-import type { Gathering, Guest } from '../../../session/lobby.ts';
+import { useEffect } from 'preact/hooks';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { words } from '../../../words/words.ts';
+import type { LobbySeat } from '../../gameClient.ts';
 import { CHARACTER_ART } from '../model/contentArt.ts';
+import type { TempleLobby } from '../options.ts';
+import { hasCharacters } from './hasCharacters.ts';
 
-const characterOf = ({ role }: Guest) => CHARACTERS.find(character => role?.startsWith(`${character}:`));
+const characterOf = ({ role }: LobbySeat) => CHARACTERS.find(character => role?.startsWith(`${character}:`));
 
-/** [TM7.1] Who I am where characters are played; who does not say is given one by luck. */
-export const CharacterButton = ({ me, onOpen }: { me: Guest; onOpen: () => void }) => {
+/** The sheet covers the whole lobby, so it is not drawn inside the seat whose button opens it. */
+const isPicking = signal(false);
+
+/** [TM7.1] Who I am where characters are played; a player who does not choose gets one at random. */
+export const SeatOptions = ({ lobby, seat: me }: { lobby: TempleLobby; seat: LobbySeat }) => {
+  if (!hasCharacters(lobby.view.value.options)) return null;
   const { say } = words.value;
   const mine = characterOf(me);
   return (
-    <button type="button" class="btn cut press character-choice" onClick={onOpen}>
+    <button
+      type="button"
+      class="btn cut press character-choice"
+      onClick={() => {
+        isPicking.value = true;
+      }}
+    >
       <Icon id={mine ? (CHARACTER_ART[mine] ?? '') : 'ui-dice'} size={22} />
       <span class="unseen">{say('table.character')}: </span>
       {mine ? say(`character.${mine}`) : say('table.characterByLuck')}
@@ -21,15 +35,24 @@ export const CharacterButton = ({ me, onOpen }: { me: Guest; onOpen: () => void 
   );
 };
 
+export const LobbySheets = ({ lobby }: { lobby: TempleLobby }) => {
+  const close = (): void => {
+    isPicking.value = false;
+  };
+  // Another lobby begins without it.
+  useEffect(() => close, []);
+  return isPicking.value ? <CharacterSheet lobby={lobby} onClose={close} /> : null;
+};
+
 /** All characters, each with its two abilities; what a friend picked is taken. */
-export const CharacterSheet = ({ gathering, onClose }: { gathering: Gathering; onClose: () => void }) => {
+const CharacterSheet = ({ lobby, onClose }: { lobby: TempleLobby; onClose: () => void }) => {
   const { say } = words.value;
-  const { guests } = gathering.view.value;
-  const taken = guests.flatMap(guest => (guest.isMe ? [] : (characterOf(guest) ?? [])));
-  const mine = guests.find(guest => guest.isMe)?.role;
+  const { seats } = lobby.view.value;
+  const taken = seats.flatMap(seat => (seat.isMe ? [] : (characterOf(seat) ?? [])));
+  const mine = seats.find(seat => seat.isMe)?.role;
   const pick = (role: Role): void => {
     onClose();
-    void gathering.dress({ role });
+    void lobby.editSeat({ role });
   };
   return (
     <Sheet title={say('table.character')} onClose={onClose} tall>

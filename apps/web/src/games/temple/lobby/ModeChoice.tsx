@@ -1,26 +1,26 @@
 import { choose } from '../../../lobby/choices.ts';
 import { useTable } from '../../../lobby/useTable.ts';
-import type { Gathering } from '../../../session/lobby.ts';
 import { Choice } from '../../../settings/controls.tsx';
 import { words } from '../../../words/words.ts';
+import type { TempleLobby } from '../options.ts';
 import './modes.css';
 
 /** Which game: against the clock, or without one; the game with paper is not open yet. Tall where a picture stands above it. */
-export const ModeChoice = ({ gathering, isTall }: { gathering: Gathering; isTall: boolean }) => {
+export const ModeChoice = ({ lobby, isTall }: { lobby: TempleLobby; isTall: boolean }) => {
   const { say } = words.value;
-  const { wishes, isHost } = useTable(gathering);
+  const { options, isHost } = useTable(lobby);
   const set = (isPractice: boolean): void => {
     // What is chosen already keeps the clock chosen for it.
-    if (isPractice === (wishes.clock === 'none')) return;
+    if (isPractice === (options.clock === 'none')) return;
     const clock = isPractice ? 'none' : 'standard';
-    if (isHost) void choose(gathering, async () => before => ({ ...before, clock }));
+    if (isHost) void choose(lobby, async () => before => ({ ...before, clock }));
   };
   return (
     <div class={`modes ${isTall ? 'tall' : ''}`}>
       <Choice
         label={say('mode.label')}
         {...(isTall && { look: 'cut press' })}
-        value={wishes.clock === 'none' ? 'practice' : 'realTime'}
+        value={options.clock === 'none' ? 'practice' : 'realTime'}
         choices={[
           {
             id: 'realTime',

@@ -1,31 +1,32 @@
 import { choose } from '../../../lobby/choices.ts';
 import { useTable } from '../../../lobby/useTable.ts';
-import type { Gathering, Wishes } from '../../../session/lobby.ts';
 import { assistsOf, settings } from '../../../settings/settings.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { words } from '../../../words/words.ts';
+import { challengeName } from '../model/challengeName.ts';
 import { MODULE_ART } from '../model/contentArt.ts';
 import type { ModuleId } from '../model/slices.ts';
-import { fetchLaw } from './loadRules.ts';
+import type { TempleLobby, TempleOptions } from '../options.ts';
+import { loadRules } from './loadRules.ts';
 import { hasCards, NEEDS_CARDS, whyShut } from './shutModules.ts';
 import { MODULE_ORDER, questsIn, useChosen } from './useChosen.ts';
 
 const MOST_QUESTS = 3;
 
 /** What is in play. A tap switches a module; quests count up to three and back to none. */
-export const ModulePanel = ({ gathering }: { gathering: Gathering }) => {
+export const ModulePanel = ({ lobby }: { lobby: TempleLobby }) => {
   const { say } = words.value;
-  const { isHost } = useTable(gathering);
-  const { challenge, on, gems, base } = useChosen(gathering);
+  const { isHost } = useTable(lobby);
+  const { challenge, on, gems, base } = useChosen(lobby);
   const toggle = (id: ModuleId): Promise<void> =>
-    choose(gathering, async () => {
-      const { withAssists } = await fetchLaw();
+    choose(lobby, async () => {
+      const { withAssists } = await loadRules();
       return before => withAssists({ ...before, modules: toggled(before.modules, id) }, assistsOf(settings.value));
     });
   return (
     <section class="modules cut panel">
       <div class="ph">
-        <h3>{challenge ? say('table.challengeNamed', { id: challenge }) : say('table.inPlay')}</h3>
+        <h3>{challenge ? challengeName(words.value, challenge) : say('table.inPlay')}</h3>
         {gems !== undefined && (
           <span class="end gem-sum">
             <b class="num">{gems}</b>
@@ -74,7 +75,7 @@ export const ModulePanel = ({ gathering }: { gathering: Gathering }) => {
   );
 };
 
-const toggled = (before: Wishes['modules'], id: ModuleId): Wishes['modules'] => {
+const toggled = (before: TempleOptions['modules'], id: ModuleId): TempleOptions['modules'] => {
   const { [id]: was, ...rest } = before;
   const next = id === 'quests' ? nextQuests(was) : was === undefined || was === false ? true : undefined;
   const modules = { ...rest, ...(next !== undefined && { [id]: next }) };

@@ -1,27 +1,27 @@
 import { CLOCKS, LEVELS, PACES } from '@templefall/temple';
 import { choose } from '../../../lobby/choices.ts';
 import { useTable } from '../../../lobby/useTable.ts';
-import type { Gathering } from '../../../session/lobby.ts';
 import { Choice } from '../../../settings/controls.tsx';
 import { words } from '../../../words/words.ts';
+import type { TempleLobby } from '../options.ts';
 import { clockHint } from './clockHint.ts';
 
 /** Level, pace and clock. Challenges have no level of their own choosing (TC6). */
-export const TablePanel = ({ gathering }: { gathering: Gathering }) => {
+export const TablePanel = ({ lobby }: { lobby: TempleLobby }) => {
   const { say } = words.value;
-  const { wishes, isHost, standIn, hasServer } = useTable(gathering);
-  const clock = CLOCKS.find(id => id === wishes.clock);
+  const { options, isHost, standIn, hasServer } = useTable(lobby);
+  const clock = CLOCKS.find(id => id === options.clock);
   const set = (part: object): void => {
-    if (isHost) void choose(gathering, async () => before => ({ ...before, ...part }));
+    if (isHost) void choose(lobby, async () => before => ({ ...before, ...part }));
   };
   return (
     <section class="table-panel cut panel">
-      {wishes.modules.challenge === undefined && (
+      {options.modules.challenge === undefined && (
         <>
           <span class="small muted">{say('table.level')}</span>
           <Choice
             label={say('table.level')}
-            value={wishes.level}
+            value={options.level}
             choices={LEVELS.map(id => ({ id: id as string, text: say(`level.${id}`) }))}
             onChoose={level => set({ level })}
           />
@@ -30,14 +30,14 @@ export const TablePanel = ({ gathering }: { gathering: Gathering }) => {
       <span class="small muted">{say('table.pace')}</span>
       <Choice
         label={say('table.pace')}
-        value={wishes.pace}
+        value={options.pace}
         choices={PACES.map(id => ({ id: id as string, text: say(`pace.${id}`) }))}
         onChoose={pace => set({ pace })}
       />
       <span class="small muted">{say('table.clock')}</span>
       <Choice
         label={say('table.clock')}
-        value={wishes.clock}
+        value={options.clock}
         choices={CLOCKS.map(id => ({ id: id as string, text: say(`clock.${id}`) }))}
         onChoose={clock => set({ clock })}
       />
@@ -56,7 +56,7 @@ export const TablePanel = ({ gathering }: { gathering: Gathering }) => {
               { id: 'bot', text: say('table.awayBot') },
               { id: 'still', text: say('table.awayStill') },
             ]}
-            onChoose={how => void gathering.setStandIn(how === 'bot')}
+            onChoose={how => void lobby.setStandIn(how === 'bot')}
           />
         </>
       )}

@@ -1,16 +1,16 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 
-type TableLaw = typeof import('./lobbyRules.ts');
+type LobbyRules = typeof import('./lobbyRules.ts');
 
-const fetched = signal<TableLaw | undefined>(undefined);
+const fetched = signal<LobbyRules | undefined>(undefined);
 
 /** What the game says about a table's wishes. The whole game is behind it: seats and challenges are shown before it has come. */
-export const tableLaw: ReadonlySignal<TableLaw | undefined> = fetched;
+export const lobbyRules: ReadonlySignal<LobbyRules | undefined> = fetched;
 
-export const fetchLaw = async (): Promise<TableLaw> => {
+export const loadRules = async (): Promise<LobbyRules> => {
   fetched.value ??= await import('./lobbyRules.ts');
   return fetched.value;
 };
 
 /** Before anybody needs it. Where it does not come, the first choice asks again and tells. */
-export const fetchLawAhead = (): void => void fetchLaw().catch(() => undefined);
+export const preloadRules = (): void => void loadRules().catch(() => undefined);

@@ -1,10 +1,10 @@
 import { DEPOT_GEMS } from '@templefall/temple';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useTable } from '../../../lobby/useTable.ts';
-import type { Gathering, Wishes } from '../../../session/lobby.ts';
 import { whenRested } from '../../../shell/idle.ts';
 import type { ModuleId } from '../model/slices.ts';
-import { fetchLawAhead, tableLaw } from './loadRules.ts';
+import type { TempleLobby, TempleOptions } from '../options.ts';
+import { lobbyRules, preloadRules } from './loadRules.ts';
 
 /** The order in which modules are shown. */
 export const MODULE_ORDER: readonly ModuleId[] = [
@@ -23,25 +23,25 @@ export const MODULE_ORDER: readonly ModuleId[] = [
 export interface Chosen {
   readonly challenge?: string;
   /** Modules in play, those brought by the challenge included. */
-  readonly on: Wishes['modules'];
+  readonly on: TempleOptions['modules'];
   readonly base: number;
   /** Unknown until the game has come, unless the table is a plain one. */
   readonly gems?: number;
 }
 
 /** What a table would play just now. */
-export const useChosen = (gathering: Gathering): Chosen => {
-  const { wishes, people } = useTable(gathering);
-  const challenge = typeof wishes.modules.challenge === 'string' ? wishes.modules.challenge : undefined;
+export const useChosen = (lobby: TempleLobby): Chosen => {
+  const { options, people } = useTable(lobby);
+  const challenge = typeof options.modules.challenge === 'string' ? options.modules.challenge : undefined;
   const players = Math.max(1, people);
-  const law = tableLaw.value;
+  const law = lobbyRules.value;
   const base = DEPOT_GEMS[players - 1] ?? 7;
   // What a plain table plays with is known without the game.
-  const isPlain = wishes.level === 'normal' && Object.keys(wishes.modules).length === 0;
-  useEffect(() => (isPlain ? whenRested(fetchLawAhead) : fetchLawAhead()), [isPlain]);
+  const isPlain = options.level === 'normal' && Object.keys(options.modules).length === 0;
+  useEffect(() => (isPlain ? whenRested(preloadRules) : preloadRules()), [isPlain]);
   // A temple is set up to count its gems: not for every word a friend sends.
-  const on = useMemo(() => law?.modulesFor(wishes) ?? wishes.modules, [law, wishes]);
-  const gems = useMemo(() => law?.gemsFor(players, wishes), [law, players, wishes]) ?? (isPlain ? base : undefined);
+  const on = useMemo(() => law?.modulesFor(options) ?? options.modules, [law, options]);
+  const gems = useMemo(() => law?.gemsFor(players, options), [law, players, options]) ?? (isPlain ? base : undefined);
   return { ...(challenge && { challenge }), on, base, ...(gems !== undefined && { gems }) };
 };
 

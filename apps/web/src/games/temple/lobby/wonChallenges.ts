@@ -12,10 +12,10 @@ const read = (): readonly string[] => {
 };
 
 /** Challenges won on this device. */
-export const beaten = signal<readonly string[]>(read());
+export const wonChallenges = signal<readonly string[]>(read());
 
-export const markBeaten = (id: string): void => {
-  if (beaten.value.includes(id)) return;
-  beaten.value = [...beaten.value, id];
-  localStorage.setItem(STORED, JSON.stringify(beaten.value));
+export const markWon = (id: string): void => {
+  if (wonChallenges.value.includes(id)) return;
+  wonChallenges.value = [...wonChallenges.value, id];
+  localStorage.setItem(STORED, JSON.stringify(wonChallenges.value));
 };

@@ -2,8 +2,8 @@ import type { Seat } from '@templefall/kernel';
 import { grouped } from '@templefall/kit';
 import { cellOf, coordinates, type Side, type Spot, type State } from '@templefall/temple';
 import type { Words } from '@templefall/texts';
-import type { Sitter } from '../../../session/table.ts';
 import type { PawnArt, Price } from '../../../ui/Icon.tsx';
+import type { Player } from '../../gameClient.ts';
 import type { Goal } from '../hand/goals.ts';
 import { isOfCard } from './cards.ts';
 import { CURSE_ART, TREASURE_ART } from './contentArt.ts';
@@ -36,7 +36,7 @@ export const RANK = { go: 0, aim: 1, short: 2, far: 3 } as const;
 export interface Company {
   readonly me: Seat;
   readonly names: readonly string[];
-  readonly sitters: readonly Sitter[];
+  readonly players: readonly Player[];
 }
 
 interface Aims extends Company {
@@ -50,19 +50,19 @@ export const bodiesIn = (goals: readonly Goal[]): readonly Goal[] =>
   goals.filter(({ command }) => ELSEWHERE.has(command.type));
 
 /** Everything the buttons depend on. */
-export const actionsGrounds = (
-  { rooms, players }: State,
-  { me, goals, aim, names, sitters }: Aims,
+export const actionsDeps = (
+  { rooms, players: adventurers }: State,
+  { me, goals, aim, names, players }: Aims,
   words: Words,
 ): readonly unknown[] => [
   rooms,
-  players[me]?.spot,
+  adventurers[me]?.spot,
   goals,
   aim,
   names,
-  sitters,
+  players,
   words,
-  ...players.map(({ pawn }) => pawn),
+  ...adventurers.map(({ pawn }) => pawn),
 ];
 
 /** The aims as buttons, in an order that changes only with the place one stands at. */
@@ -134,10 +134,10 @@ type Face = Pick<ActionModel, 'icon' | 'title' | 'friends' | 'side' | 'note'> & 
 
 const describe = (state: State, { command }: Goal, company: Company, words: Words): Face => {
   const { say } = words;
-  const { me, names, sitters } = company;
+  const { me, names, players } = company;
   const pawn = (seat: number): PawnArt => {
     const player = state.players[seat];
-    return player ? pawnOf(player, sitters) : 1;
+    return player ? pawnOf(player, players) : 1;
   };
   switch (command.type) {
     case 'enter': {

@@ -2,8 +2,8 @@ import type { Seat } from '@templefall/kernel';
 import type { Millis } from '@templefall/kit';
 import { beyond, type Cell, cellOf, coordinates, SIDES, type Side, type Spot, type State } from '@templefall/temple';
 import type { Words } from '@templefall/texts';
-import type { Sitter } from '../../../session/table.ts';
 import type { PawnArt, Price } from '../../../ui/Icon.tsx';
+import type { Player } from '../../gameClient.ts';
 import type { RoomArt } from '../art/roomArt.ts';
 import type { Goal } from '../hand/goals.ts';
 import { costText } from './costText.ts';
@@ -124,13 +124,13 @@ export interface Looking {
   readonly aim: string | undefined;
   readonly run: 'start' | 'exit' | undefined;
   readonly names: readonly string[];
-  readonly sitters: readonly Sitter[];
+  readonly players: readonly Player[];
 }
 
 /** Everything a board depends on: rolls are left out, unless they make somebody stuck or change what I may aim at. */
-export const boardGrounds = (
-  { rooms, modules, players }: State,
-  { me, at, goals, aim, run, names, sitters }: Looking,
+export const boardDeps = (
+  { rooms, modules, players: adventurers }: State,
+  { me, at, goals, aim, run, names, players }: Looking,
   words: Words,
 ): readonly unknown[] => [
   rooms,
@@ -140,9 +140,9 @@ export const boardGrounds = (
   aim,
   run,
   names,
-  sitters,
+  players,
   words,
-  ...players.flatMap(player => [player.spot, player.pawn, isStuck(player, at)]),
+  ...adventurers.flatMap(one => [one.spot, one.pawn, isStuck(one, at)]),
 ];
 
 export const boardOf = (state: State, looking: Looking, words: Words): BoardModel => {
@@ -209,7 +209,7 @@ const piecesOf = (state: State): readonly BoardPiece[] => {
   ];
 };
 
-const pawnsOf = (state: State, { me, at, names, sitters }: Looking): readonly BoardPawn[] => {
+const pawnsOf = (state: State, { me, at, names, players }: Looking): readonly BoardPawn[] => {
   const bySpot = new Map<Spot, Seat[]>();
   state.players.forEach(({ spot }, seat) => {
     if (spot) bySpot.set(spot, [...(bySpot.get(spot) ?? []), seat as Seat]);
@@ -224,7 +224,7 @@ const pawnsOf = (state: State, { me, at, names, sitters }: Looking): readonly Bo
     return [
       {
         seat,
-        pawn: pawnOf(player, sitters),
+        pawn: pawnOf(player, players),
         name: names[seat] ?? '',
         x: x + sx / 100,
         y: y + sy / 100,

@@ -1,8 +1,8 @@
 import type { Seat } from '@templefall/kernel';
 import type { State } from '@templefall/temple';
 import type { Words } from '@templefall/texts';
-import type { Sitter } from '../../../session/table.ts';
 import type { Price } from '../../../ui/Icon.tsx';
+import type { Player } from '../../gameClient.ts';
 import type { Goal } from '../hand/goals.ts';
 import type { CardModel } from '../screen/CardView.tsx';
 import type { Mate } from '../screen/MateCard.tsx';
@@ -22,10 +22,10 @@ export interface HandCard extends CardModel {
 /** Everything that lies before me: character, curses, treasures. What it takes is known from the goals the law offers. */
 export const handCardsOf = (
   state: State,
-  { me, goals, sitters }: { readonly me: Seat; readonly goals: readonly Goal[]; readonly sitters: readonly Sitter[] },
+  { me, goals, players }: { readonly me: Seat; readonly goals: readonly Goal[]; readonly players: readonly Player[] },
   words: Words,
 ): readonly HandCard[] => [
-  ...characterCard(state, me, goals, sitters, words),
+  ...characterCard(state, me, goals, players, words),
   ...curseCards(state, me, goals, words),
   ...treasureCards(state, me, goals, words),
 ];
@@ -50,7 +50,7 @@ const characterCard = (
   state: State,
   me: Seat,
   goals: readonly Goal[],
-  sitters: readonly Sitter[],
+  players: readonly Player[],
   words: Words,
 ): readonly HandCard[] => {
   const card = sliceOf(state, 'characters')?.cards[me];
@@ -63,7 +63,7 @@ const characterCard = (
       key: 'character',
       kind: 'character',
       icon: CHARACTER_ART[card.character] ?? 'ui-crownless',
-      colour: `var(--p${pawnOf(player, sitters)})`,
+      colour: `var(--p${pawnOf(player, players)})`,
       name: word(words, `character.${card.character}`),
       rule: word(words, `character.${card.character}.${card.ability}`),
       foot: words.say(card.ability === 'permanent' ? 'card.always' : 'card.pay'),

@@ -5,8 +5,8 @@ import { six } from '../../../gallery/samples.ts';
 import type { Goal } from '../hand/goals.ts';
 import { choicesOf } from './choices.ts';
 
-const { view, me, sitters } = six();
-const company = { me, names: ['Maya', 'Jonas', 'Lin', 'Inès', 'Teo', 'Sam'], sitters };
+const { view, me, players } = six();
+const company = { me, names: ['Maya', 'Jonas', 'Lin', 'Inès', 'Teo', 'Sam'], players };
 const goalOf = (command: Goal['command']): Goal => ({
   key: JSON.stringify(command),
   command,

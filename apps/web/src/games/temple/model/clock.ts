@@ -7,9 +7,6 @@ import type { FuseFace, FuseGong } from '../screen/Fuse.tsx';
 /** The flame moves in steps that an eye does not see, and is not drawn in between. */
 const FUSE_STEP: Millis = 2000;
 
-const ROMAN = ['I', 'II', 'III'] as const;
-export const gongName = (countdown: number): string => ROMAN[countdown - 1] ?? String(countdown);
-
 /** What the header shows at this moment of the game. */
 export const clockFaceOf = (state: State, now: Millis, { say }: Words): ClockFace => {
   const { countdowns } = state;
@@ -23,7 +20,7 @@ export const clockFaceOf = (state: State, now: Millis, { say }: Words): ClockFac
       ? { label: say(isLast ? 'play.fallIn' : 'play.slamIn'), time: clockTime((countdowns[live]?.ends ?? 0) - now) }
       : coming >= 0
         ? {
-            label: say('play.gongIn', { gong: gongName(coming + 1) }),
+            label: say('play.gongIn', { gong: coming + 1 }),
             time: clockTime((countdowns[coming]?.opens ?? 0) - now),
           }
         : undefined;

@@ -21,9 +21,9 @@ describe('the end of a game that somebody played alone', () => {
 
   it.each(LANGUAGES)('names them in every line, in %s', async language => {
     const words = await wordsIn(language);
-    const { view, sitters } = lonely();
+    const { view, players } = lonely();
     const practised = { ...view, ended: 'escaped' as const, countdowns: [] };
-    const { title, line } = summaryOf(practised, { ...WATCHER, sitters, fates: 0 }, words);
+    const { title, line } = summaryOf(practised, { ...WATCHER, players, fates: 0 }, words);
     expect(title).toContain('Maya');
     expect(line).toContain('Maya');
   });

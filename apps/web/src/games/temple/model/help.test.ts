@@ -4,9 +4,9 @@ import { LANGUAGES, loadTexts, wordsOf } from '@templefall/texts';
 import { describe, expect, it } from 'vitest';
 import { middle } from '../../../gallery/samples.ts';
 import { helpFor } from './help.ts';
-import { cellOfShout, marksOf, shoutText } from './marks.ts';
+import { callText, cellOfCall, marksOf } from './marks.ts';
 
-const { view, at, sitters } = middle();
+const { view, at, players } = middle();
 
 /** The same people with other dice. */
 const showing = (...dice: readonly string[]): State => ({
@@ -48,19 +48,19 @@ describe('finding help', () => {
 describe('calls on the board', () => {
   it('stand at the room or player they name, else where the caller is', () => {
     const call = { seat: seat(2), call: 'help' as const };
-    expect(cellOfShout(view, call)).toBe('-1,-1');
-    expect(cellOfShout(view, { ...call, cell: '2,0' as never })).toBe('2,0');
-    expect(cellOfShout(view, { ...call, cell: '2,0+' as never })).toBe('2,0');
-    expect(cellOfShout(view, { ...call, cell: 'seat:3' as never })).toBe('0,1');
-    expect(cellOfShout(view, { ...call, cell: '40,40' as never })).toBeUndefined();
+    expect(cellOfCall(view, call)).toBe('-1,-1');
+    expect(cellOfCall(view, { ...call, target: '2,0' as never })).toBe('2,0');
+    expect(cellOfCall(view, { ...call, target: '2,0+' as never })).toBe('2,0');
+    expect(cellOfCall(view, { ...call, target: 'seat:3' as never })).toBe('0,1');
+    expect(cellOfCall(view, { ...call, target: '40,40' as never })).toBeUndefined();
   });
 
   it.each(LANGUAGES)('are read in the language of the reader: %s', async language => {
     const words = wordsOf(language, await loadTexts[language]());
-    const to = (cell: string) => ({ seat: seat(1), call: 'come' as const, cell: cell as never });
-    expect(shoutText(view, to('1,1'), words)).toBe(words.say('call.gem'));
-    expect(shoutText(view, to('2,1'), words)).toBe(words.say('call.come'));
-    expect(marksOf(view, [{ ...to('1,1'), key: 7 }], sitters, words)).toEqual([
+    const to = (cell: string) => ({ seat: seat(1), call: 'come' as const, target: cell as never });
+    expect(callText(view, to('1,1'), words)).toBe(words.say('call.gem'));
+    expect(callText(view, to('2,1'), words)).toBe(words.say('call.come'));
+    expect(marksOf(view, [{ ...to('1,1'), key: 7 }], players, words)).toEqual([
       { key: 'call 7', x: 1, y: 1, kind: 'come', text: words.say('call.gem'), pawn: 2 },
     ]);
   });

@@ -67,11 +67,11 @@ it.each(LANGUAGES)('[TA21] what the team is asked is told at once in %s to all b
   const words = wordsOf(language, await loadTexts[language]());
   for (const vote of VOTES) {
     const event = { type: 'voteOpened', vote, seat: seat(1), until: 10_000 } as const;
-    const happening = { at: 0, event, before: view, after: view };
-    const told = announcementOf(happening, { me: seat(0), names: NAMES }, words);
+    const applied = { at: 0, event, before: view, after: view };
+    const told = announcementOf(applied, { me: seat(0), names: NAMES }, words);
     expect(told?.weight).toBe('urgent');
     expect(told?.text).toMatch(/^Jonas [^{}]+\?$/);
-    expect(announcementOf(happening, { me: seat(1), names: NAMES }, words)).toBeUndefined();
+    expect(announcementOf(applied, { me: seat(1), names: NAMES }, words)).toBeUndefined();
   }
 });
 

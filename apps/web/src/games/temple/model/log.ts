@@ -1,21 +1,20 @@
 import type { Seat } from '@templefall/kernel';
 import { cellOf, doorwaysOf, isCoreEvent, type Spot, type State } from '@templefall/temple';
 import type { Words } from '@templefall/texts';
-import type { Happening, Shout } from '../../../session/table.ts';
+import type { Applied, TempleCall } from '../session.ts';
 import type { Announcement, Hearer } from './announcement.ts';
-import { gongName } from './clock.ts';
 import { costText } from './costText.ts';
 import { endingText } from './ending.ts';
-import { cellOfShout, shoutText } from './marks.ts';
+import { callText, cellOfCall } from './marks.ts';
 import { moduleAnnouncement } from './moduleLog.ts';
 import { directionWord, headingWord } from './places.ts';
 import { roomName } from './roomText.ts';
 import { voteText } from './votes.ts';
 
 /** An event in words, for the log and the screen reader; nothing if it is not worth a word. */
-export const announcementOf = (happening: Happening, hearer: Hearer, words: Words): Announcement | undefined => {
-  const { event: told, before, after } = happening;
-  if (!isCoreEvent(told)) return moduleAnnouncement(happening, hearer, words);
+export const announcementOf = (applied: Applied, hearer: Hearer, words: Words): Announcement | undefined => {
+  const { event: told, before, after } = applied;
+  if (!isCoreEvent(told)) return moduleAnnouncement(applied, hearer, words);
   const { me, names } = hearer;
   const { say, list } = words;
   const isMe = 'seat' in told && told.seat === me;
@@ -61,9 +60,7 @@ export const announcementOf = (happening: Happening, hearer: Hearer, words: Word
     case 'gongStruck':
       return {
         text:
-          told.countdown === after.countdowns.length
-            ? say('log.lastGong')
-            : say('log.gong', { gong: gongName(told.countdown) }),
+          told.countdown === after.countdowns.length ? say('log.lastGong') : say('log.gong', { gong: told.countdown }),
         weight: 'urgent',
       };
     case 'doorSlammed': {
@@ -83,10 +80,10 @@ export const announcementOf = (happening: Happening, hearer: Hearer, words: Word
 };
 
 /** A call in words: who, what, and where it points from here. */
-export const shoutAnnouncement = (state: State, shout: Shout, { me, names }: Hearer, words: Words): string => {
+export const callAnnouncement = (state: State, call: TempleCall, { me, names }: Hearer, words: Words): string => {
   const spot = me === undefined ? undefined : state.players[me]?.spot;
-  const cell = cellOfShout(state, shout);
-  const told = { name: names[shout.seat] ?? '', call: shoutText(state, shout, words) };
+  const cell = cellOfCall(state, call);
+  const told = { name: names[call.seat] ?? '', call: callText(state, call, words) };
   if (!spot || !cell || cellOf(spot) === cell) return words.say('call.says', told);
   return words.say('call.saysAt', { ...told, place: directionWord(words, cellOf(spot), cell) });
 };

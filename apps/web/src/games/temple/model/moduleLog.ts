@@ -1,13 +1,13 @@
 import type { Seat } from '@templefall/kernel';
 import type { Words } from '@templefall/texts';
-import type { Happening } from '../../../session/table.ts';
+import type { Applied } from '../session.ts';
 import type { Announcement, Hearer } from './announcement.ts';
 import { questName } from './quests.ts';
 import { sliceOf } from './slices.ts';
 
 /** What modules did, in words: curses, treasures, abilities, quests. */
 export const moduleAnnouncement = (
-  { event, before }: Happening,
+  { event, before }: Applied,
   { me, names }: Hearer,
   words: Words,
 ): Announcement | undefined => {

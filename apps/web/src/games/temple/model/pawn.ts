@@ -1,7 +1,7 @@
-import type { Player } from '@templefall/temple';
-import type { Sitter } from '../../../session/table.ts';
+import type { Player as Adventurer } from '@templefall/temple';
 import type { PawnArt } from '../../../ui/Icon.tsx';
+import type { Player } from '../../gameClient.ts';
 
 /** The figure a player moves: the one its owner chose; souls may be swapped. */
-export const pawnOf = (player: Player, sitters: readonly Sitter[]): PawnArt =>
-  sitters.find(({ seat }) => seat === player.pawn)?.pawn ?? 1;
+export const pawnOf = (adventurer: Adventurer, players: readonly Player[]): PawnArt =>
+  players.find(({ seat }) => seat === adventurer.pawn)?.pawn ?? 1;

@@ -1,9 +1,10 @@
 import type { Millis } from '@templefall/kit';
 import type { State } from '@templefall/temple';
 import { clockTime, type Words } from '@templefall/texts';
-import type { Sitter } from '../../../session/table.ts';
 import type { PawnArt } from '../../../ui/Icon.tsx';
+import type { Player } from '../../gameClient.ts';
 import type { Hearer } from './announcement.ts';
+import { challengeName } from './challengeName.ts';
 import { endingText, loneName } from './ending.ts';
 import { pawnOf } from './pawn.ts';
 import { sliceOf } from './slices.ts';
@@ -32,7 +33,7 @@ export interface Summary {
 /** A finished game in a few figures. */
 export const summaryOf = (
   state: State,
-  { sitters, fates, ...reader }: Hearer & { readonly sitters: readonly Sitter[]; readonly fates: number },
+  { players, fates, ...reader }: Hearer & { readonly players: readonly Player[]; readonly fates: number },
   words: Words,
 ): Summary => {
   const { say } = words;
@@ -48,7 +49,7 @@ export const summaryOf = (
   const lost = state.players.reduce((sum, player) => sum + player.lost.length, 0);
   return {
     won,
-    beaten: won && challenge ? say('end.beaten', { id: challenge }) : '',
+    beaten: won && challenge ? say('end.beaten', { challenge: challengeName(words, challenge) }) : '',
     title: endingText(state, state.ended, reader, words),
     line: won ? wonLine(state, lone, words) : lostLine(left, words),
     ...(out.length > 0 && { lastOut: last }),
@@ -59,7 +60,7 @@ export const summaryOf = (
       { icon: 'depot', value: fates, text: say('end.fates', { n: fates }) },
     ],
     people: state.players.map((player, seat) => ({
-      pawn: pawnOf(player, sitters),
+      pawn: pawnOf(player, players),
       name: names[seat] ?? '',
       rolls: player.rolls,
       lost: player.lost.length,

@@ -6,7 +6,7 @@ import { middle } from '../../../gallery/samples.ts';
 import { diceLooks } from './dice.ts';
 import { mateLabel, namesOf, teamReader } from './team.ts';
 
-const { view, at, sitters } = middle();
+const { view, at, players } = middle();
 const player = view.players[1] as Player;
 /** The same player; of each die its face and when it came to rest. */
 const withDice = (...dice: readonly (readonly [face: string, settlesAt: number])[]): Player => ({
@@ -22,16 +22,16 @@ const statesOf = (one: Player) => diceLooks(one, at).map(({ state }) => state);
 describe('where somebody is', () => {
   it.each(['en', 'fr', 'nl', 'sk'] as const)('is told to a big screen in small letters, in %s', async language => {
     const words = wordsOf(language, await loadTexts[language]());
-    const look = { me: undefined, at, run: undefined, sitters, names: namesOf(view, sitters, words), calls: new Map() };
+    const look = { me: undefined, at, run: undefined, players, names: namesOf(view, players, words), calls: new Map() };
     for (const { where } of teamReader()(view, look, words)) expect(where).toMatch(/^\p{Ll}/u);
   });
 
   it('is told with an alarm in a run too, if they cannot roll: however near the start room is', async () => {
     const words = wordsOf('en', await loadTexts.en());
-    const players = view.players.map(one => ({ ...one, dice: one.dice.map(die => ({ ...die, face: 'B' as const })) }));
-    const names = namesOf(view, sitters, words);
-    const look = { me: undefined, at, run: 'start', sitters, names, calls: new Map() } as const;
-    const away = teamReader()({ ...view, players }, look, words).filter(({ where }) => /away/.test(where));
+    const stuck = view.players.map(one => ({ ...one, dice: one.dice.map(die => ({ ...die, face: 'B' as const })) }));
+    const names = namesOf(view, players, words);
+    const look = { me: undefined, at, run: 'start', players, names, calls: new Map() } as const;
+    const away = teamReader()({ ...view, players: stuck }, look, words).filter(({ where }) => /away/.test(where));
     expect(away.length).toBeGreaterThan(0);
     expect(new Set(away.map(({ mood }) => mood))).toEqual(new Set(['help']));
   });
@@ -54,8 +54,8 @@ describe('what a friend keeps', () => {
 
   it('is told to the ear as well', async () => {
     const words = wordsOf('en', await loadTexts.en());
-    const names = namesOf(view, sitters, words);
-    const look = { me: seat(0), at, run: undefined, sitters, names, calls: new Map() };
+    const names = namesOf(view, players, words);
+    const look = { me: seat(0), at, run: undefined, players, names, calls: new Map() };
     const labels = teamReader()(view, look, words).map(mate => mateLabel(mate, words));
     expect(labels[0]).toContain('keeps: torch and torch');
     expect(labels[2]).not.toContain('keeps');

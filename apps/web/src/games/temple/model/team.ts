@@ -1,9 +1,9 @@
 import type { Seat } from '@templefall/kernel';
 import type { Millis } from '@templefall/kit';
-import { cellOf, isBlack, isExit, isStart, type Player, type State, shown } from '@templefall/temple';
+import { type Player as Adventurer, cellOf, isBlack, isExit, isStart, type State, shown } from '@templefall/temple';
 import { clockTime, type Words } from '@templefall/texts';
-import type { Sitter } from '../../../session/table.ts';
-import { grounded } from '../../../ui/signals/memoizeByDeps.ts';
+import { memoizeByDeps } from '../../../ui/signals/memoizeByDeps.ts';
+import type { Player } from '../../gameClient.ts';
 import type { Mate } from '../screen/MateCard.tsx';
 import { mateCardsOf } from './cards.ts';
 import { diceLooks, isStuck } from './dice.ts';
@@ -14,16 +14,16 @@ import { roomName } from './roomText.ts';
 import { sliceOf } from './slices.ts';
 
 /** Seats without a name of their own get one in the reader's language. */
-export const namesOf = (state: State, sitters: readonly Sitter[], { say }: Words): readonly string[] =>
+export const namesOf = (state: State, players: readonly Player[], { say }: Words): readonly string[] =>
   state.players.map(
-    (player, seat) => sitters.find(one => one.seat === seat)?.name || say(`name.${pawnOf(player, sitters)}`),
+    (player, seat) => players.find(one => one.seat === seat)?.name || say(`name.${pawnOf(player, players)}`),
   );
 
 export interface TeamLook {
   readonly me: Seat | undefined;
   readonly at: Millis;
   readonly run: 'start' | 'exit' | undefined;
-  readonly sitters: readonly Sitter[];
+  readonly players: readonly Player[];
   readonly names: readonly string[];
   readonly calls: ReadonlyMap<Seat, string>;
 }
@@ -39,18 +39,18 @@ export const teamReader = (): ((state: State, look: TeamLook, words: Words) => r
     });
 };
 
-const mateReader = () => grounded(mateGrounds, mateOf);
+const mateReader = () => memoizeByDeps(mateDeps, mateOf);
 
 /** Everything a mate's looks depend on. Where others stand counts only as far as it is told: beside me, or from where I am. */
-const mateGrounds = (
+const mateDeps = (
   state: State,
   seat: Seat,
-  { me, at, run, sitters, names, calls }: TeamLook,
+  { me, at, run, players, names, calls }: TeamLook,
   words: Words,
 ): readonly unknown[] => {
-  const player = state.players[seat] as Player;
+  const player = state.players[seat] as Adventurer;
   const mine = me === undefined ? undefined : state.players[me];
-  const sitter = sitters.find(one => one.seat === seat);
+  const occupant = players.find(one => one.seat === seat);
   return [
     player,
     player.dice.map(die => shown(die, at) ?? '-').join(''),
@@ -59,16 +59,16 @@ const mateGrounds = (
     state.rooms,
     state.modules,
     run,
-    sitters,
+    players,
     names[seat],
     calls.get(seat),
     words,
-    absence(player, sitter, at, words)?.where,
+    absence(player, occupant, at, words)?.where,
   ];
 };
 
 const mateOf = (state: State, seat: Seat, look: TeamLook, words: Words): Mate => {
-  const player = state.players[seat] as Player;
+  const player = state.players[seat] as Adventurer;
   const { say } = words;
   const mine = look.me === undefined ? undefined : state.players[look.me];
   const stuck = isStuck(player, look.at);
@@ -78,17 +78,17 @@ const mateOf = (state: State, seat: Seat, look: TeamLook, words: Words): Mate =>
     player.sharing &&
     player.dice.some(die => shown(die, look.at) === 'G') &&
     mine.dice.some(die => isBlack(die, look.at));
-  const sitter = look.sitters.find(one => one.seat === seat);
+  const occupant = look.players.find(one => one.seat === seat);
   const character = sliceOf(state, 'characters')?.cards[seat]?.character;
-  const { where, mood } = whereabouts(state, player, { ...look, isStuck: stuck, isNear, sitter }, words);
+  const { where, mood } = whereabouts(state, player, { ...look, isStuck: stuck, isNear, occupant }, words);
   return {
     seat,
-    pawn: pawnOf(player, look.sitters),
+    pawn: pawnOf(player, look.players),
     name: look.names[seat] ?? '',
     where,
     mood,
     dice: diceLooks(player, look.at),
-    bot: sitter?.kind === 'bot',
+    bot: occupant?.kind === 'bot',
     cards: mateCardsOf(state, seat, words),
     notes: [
       ...(canFree ? [{ tone: 'warm' as const, icon: 'chip-gold', text: say('team.canFreeYou') }] : []),
@@ -116,43 +116,42 @@ export const mateLabel = ({ name, where, dice, notes, cards }: Mate, { say, list
     .join(', ');
 };
 
-/** [TX3] After so long a bot takes the place of who is away, if the table wants it. */
-const AWAY_MS = 15_000;
 const BACK_MS = 4000;
 
 /** Somebody whose line is lost: first a countdown, then whoever plays for them; for a moment, that they are back. */
 const absence = (
-  player: Player,
-  sitter: Sitter | undefined,
+  player: Adventurer,
+  occupant: Player | undefined,
   at: Millis,
   { say }: Words,
 ): Pick<Mate, 'where' | 'mood'> | undefined => {
-  if (sitter?.goneAt !== undefined) {
-    if (sitter.kind === 'bot') return { where: say('where.botPlays'), mood: 'off' };
-    const left = sitter.goneAt + AWAY_MS - at;
+  if (occupant?.goneAt !== undefined) {
+    if (occupant.kind === 'bot') return { where: say('where.botPlays'), mood: 'off' };
+    const left = (occupant.botAt ?? at) - at;
     return { where: left > 0 ? say('where.awayFor', { time: clockTime(left) }) : say('where.away'), mood: 'off' };
   }
-  if (sitter?.backAt !== undefined && at - sitter.backAt < BACK_MS) return { where: say('where.isBack'), mood: 'safe' };
+  if (occupant?.backAt !== undefined && at - occupant.backAt < BACK_MS)
+    return { where: say('where.isBack'), mood: 'safe' };
   return player.away ? { where: say('where.away'), mood: 'off' } : undefined;
 };
 
 const whereabouts = (
   state: State,
-  player: Player,
+  player: Adventurer,
   {
     me,
     at,
     run,
     isStuck,
     isNear,
-    sitter,
-  }: TeamLook & { readonly isStuck: boolean; readonly isNear: boolean; readonly sitter: Sitter | undefined },
+    occupant,
+  }: TeamLook & { readonly isStuck: boolean; readonly isNear: boolean; readonly occupant: Player | undefined },
   words: Words,
 ): Pick<Mate, 'where' | 'mood'> => {
   const { say } = words;
   const { spot } = player;
   if (!spot) return { where: say('where.out'), mood: 'out' };
-  const absent = absence(player, sitter, at, words);
+  const absent = absence(player, occupant, at, words);
   if (absent) return absent;
   if (run) {
     const way = homeOf(state, spot, run);

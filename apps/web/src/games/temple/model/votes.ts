@@ -2,7 +2,7 @@ import type { Seat } from '@templefall/kernel';
 import type { Millis } from '@templefall/kit';
 import { type Event, isBlack, isCoreEvent, type State, VOTES, type VoteKind } from '@templefall/temple';
 import { clockTime, type Words } from '@templefall/texts';
-import type { Sitter } from '../../../session/table.ts';
+import type { Player } from '../../gameClient.ts';
 import type { VoteModel } from '../screen/VotePanel.tsx';
 import { pawnOf } from './pawn.ts';
 
@@ -20,12 +20,12 @@ export const votesOf = (
     me,
     now,
     names,
-    sitters,
+    players,
   }: {
     readonly me: Seat | undefined;
     readonly now: Millis;
     readonly names: readonly string[];
-    readonly sitters: readonly Sitter[];
+    readonly players: readonly Player[];
   },
   { say }: Words,
 ): readonly VoteModel[] =>
@@ -46,7 +46,7 @@ export const votesOf = (
         isMine: me !== undefined && !vote.agreed.includes(me) && state.players[me]?.spot !== undefined,
         spare: state.spare,
         voters: state.players.map((player, seat) => ({
-          pawn: pawnOf(player, sitters),
+          pawn: pawnOf(player, players),
           name: names[seat] ?? '',
           agreed: vote.agreed.includes(seat as Seat) || player.spot === undefined || player.away === true,
         })),

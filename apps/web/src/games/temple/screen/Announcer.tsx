@@ -2,9 +2,10 @@ import { useSignal } from '@preact/signals';
 import type { Millis } from '@templefall/kit';
 import { useEffect, useMemo } from 'preact/hooks';
 import { settings } from '../../../settings/settings.ts';
-import { useTurn } from '../../../ui/signals/frameScheduler.ts';
+import { useDeferred } from '../../../ui/signals/frameScheduler.ts';
 import { words } from '../../../words/words.ts';
-import { announcementOf, shoutAnnouncement } from '../model/log.ts';
+import { announcementOf, callAnnouncement } from '../model/log.ts';
+import { isTempleCall } from '../session.ts';
 import type { Play } from './usePlay.ts';
 
 const KEPT = 12;
@@ -15,10 +16,10 @@ const GATHER_MS: Millis = 1000;
 export const Announcer = ({ play }: { play: Play }) => {
   const polite = useSignal<readonly Line[]>([]);
   const urgent = useSignal<Line | undefined>(undefined);
-  const shown = useTurn(play.turns, polite);
+  const shown = useDeferred(play.scheduler, polite);
   const tell = useMemo(
     () =>
-      gathering(lines => {
+      lobby(lines => {
         polite.value = lines;
       }),
     [polite],
@@ -26,10 +27,10 @@ export const Announcer = ({ play }: { play: Play }) => {
   useEffect(() => tell.stop, [tell]);
   useEffect(
     () =>
-      play.table.onHappening(happening => {
+      play.session.onApplied(applied => {
         const { reads } = settings.peek();
         if (reads === 'off') return;
-        const line = announcementOf(happening, { me: play.table.me, names: play.names.peek() }, words.peek());
+        const line = announcementOf(applied, { me: play.session.me, names: play.names.peek() }, words.peek());
         if (!line || (reads === 'important' && line.weight === 'small')) return;
         // Numbered, so that the same question is heard when it is asked again.
         if (line.weight === 'urgent') urgent.value = { n: (urgent.peek()?.n ?? 0) + 1, text: line.text };
@@ -39,12 +40,12 @@ export const Announcer = ({ play }: { play: Play }) => {
   );
   useEffect(
     () =>
-      play.table.onShout(shout => {
-        if (shout.seat === play.table.me || settings.peek().reads === 'off') return;
-        const line = shoutAnnouncement(
-          play.table.view.peek(),
-          shout,
-          { me: play.table.me, names: play.names.peek() },
+      play.session.onCall(call => {
+        if (!isTempleCall(call) || call.seat === play.session.me || settings.peek().reads === 'off') return;
+        const line = callAnnouncement(
+          play.session.view.peek(),
+          call,
+          { me: play.session.me, names: play.names.peek() },
           words.peek(),
         );
         tell.add(line, false);
@@ -74,7 +75,7 @@ const withLine = (lines: readonly Line[], text: string): readonly Line[] => [
 ];
 
 /** Lines on their way to the ear: what is small waits for others, or for something greater, which waits for nobody. */
-const gathering = (tell: (lines: readonly Line[]) => void) => {
+const lobby = (tell: (lines: readonly Line[]) => void) => {
   let lines: readonly Line[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = (): void => {

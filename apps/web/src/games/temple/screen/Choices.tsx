@@ -8,12 +8,12 @@ import type { Play } from './usePlay.ts';
 
 /** The ways to do one thing. Where they are about rooms, a piece of the temple shows these with numbers, and each stands once in the list. */
 export const Choices = ({ play, options, onDone }: { play: Play; options: readonly Goal[]; onDone: () => void }) => {
-  const { hand, table, names } = play;
+  const { hand, session, names } = play;
   if (!hand) return null;
   const groups = choicesOf(
-    table.view.value,
+    session.view.value,
     options,
-    { me: hand.seat, names: names.value, sitters: table.sitters.value },
+    { me: hand.seat, names: names.value, players: session.players.value },
     words.value,
   );
   const cells = new Set(groups.flatMap(({ cell }) => cell ?? []));

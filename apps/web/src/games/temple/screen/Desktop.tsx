@@ -50,9 +50,9 @@ export const Desktop = ({ play, screen }: { play: Play; screen: Screen }) => {
       <header class="top">
         <div class="row brand">
           <Logo size={26} />
-          {play.table.code && (
+          {play.session.code && (
             <span class="tag">
-              <Icon id="ui-here" size={13} /> {play.table.code}
+              <Icon id="ui-here" size={13} /> {play.session.code}
             </span>
           )}
           <SoundWaits />

@@ -2,8 +2,8 @@ import { settings } from '../../../settings/settings.ts';
 import { layout } from '../../../shell/layout.ts';
 import { Icon, Pawn } from '../../../ui/Icon.tsx';
 import { lazy } from '../../../ui/loading/lazy.tsx';
-import { useTurn } from '../../../ui/signals/frameScheduler.ts';
-import { useSteady } from '../../../ui/signals/structuralSharing.ts';
+import { useDeferred } from '../../../ui/signals/frameScheduler.ts';
+import { useShared } from '../../../ui/signals/structuralSharing.ts';
 import { words } from '../../../words/words.ts';
 import { BoardOnTv } from './BoardOnTv.tsx';
 import { Notice } from './Notice.tsx';
@@ -53,12 +53,12 @@ export const DiceTray = ({ play, screen }: { play: Play; screen: Screen }) => {
 
 /** What friends call: the board, where it stands otherwise, is on the other screen. */
 const Calls = ({ play }: { play: Play }) => {
-  const called = useTurn(
-    play.turns,
-    useSteady(() =>
+  const called = useDeferred(
+    play.scheduler,
+    useShared(() =>
       play.team.value.flatMap(({ seat, pawn, name, call }) => (call ? [{ seat, pawn, name, call }] : [])),
     ),
-    play.stirred,
+    play.invalidated,
   );
   return (
     <div class="tray-calls" aria-hidden="true">

@@ -5,8 +5,8 @@ import { diceLooks } from '../model/dice.ts';
 import type { Play } from './usePlay.ts';
 
 /** What one says of one's own dice: whether friends may pay with them, and which goes first when one is lost. */
-export const DiceWishes = ({ play: { table, hand } }: { play: Play }) => {
-  const view = table.view.value;
+export const DiceWishes = ({ play: { session, hand } }: { play: Play }) => {
+  const view = session.view.value;
   const player = hand && view.players[hand.seat];
   /** Practice has no doors that slam, but a curse may take a die there too (TM1.5). */
   const mayLose = view.countdowns.length > 0 || 'curses' in view.modules;

@@ -1,5 +1,5 @@
-import { useTurn } from '../../../ui/signals/frameScheduler.ts';
-import { useSteady } from '../../../ui/signals/structuralSharing.ts';
+import { useDeferred } from '../../../ui/signals/frameScheduler.ts';
+import { useShared } from '../../../ui/signals/structuralSharing.ts';
 import { type HandCard, handCardsOf } from '../model/cards.ts';
 import type { Play } from './usePlay.ts';
 import './hand.css';
@@ -8,19 +8,19 @@ import { Chips, Icon } from '../../../ui/Icon.tsx';
 import { words } from '../../../words/words.ts';
 import type { Screen } from './screen.ts';
 
-export const useCards = ({ table, hand, turns, stirred }: Play) =>
-  useTurn(
-    turns,
-    useSteady(() =>
+export const useCards = ({ session, hand, scheduler, invalidated }: Play) =>
+  useDeferred(
+    scheduler,
+    useShared(() =>
       hand
         ? handCardsOf(
-            table.view.value,
-            { me: hand.seat, goals: hand.goals.value, sitters: table.sitters.value },
+            session.view.value,
+            { me: hand.seat, goals: hand.goals.value, players: session.players.value },
             words.value,
           )
         : [],
     ),
-    stirred,
+    invalidated,
   );
 
 const MATERIAL = { curse: 'm-curse', treasure: 'm-brass', character: 'm-steel' } as const;

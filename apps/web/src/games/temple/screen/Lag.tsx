@@ -8,8 +8,8 @@ import type { Play } from './usePlay.ts';
 const LOOK_MS = 4000;
 
 /** How long a tap takes to the table and back; nothing where the table is in this page. */
-export const Lag = ({ play: { table } }: { play: Play }) => {
-  const { lag } = table;
+export const Lag = ({ play: { session } }: { play: Play }) => {
+  const { lag } = session;
   const [ms, setMs] = useState(lag?.());
   useEffect(() => {
     if (!lag) return;

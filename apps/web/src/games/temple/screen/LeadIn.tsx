@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Table } from '../../../session/table.ts';
 import { isIntroductionDue, noteIntroduction } from '../../../sound/introduced.ts';
 import { words } from '../../../words/words.ts';
+import type { TempleSession } from '../session.ts';
 
 const COUNT = 3;
 
 /** What comes before the cry that opens the game: once a visit the narrator's words, then three, two, one. */
-export const LeadIn = ({ table }: { table: Table }) => {
+export const LeadIn = ({ session }: { session: TempleSession }) => {
   // Practice has no clock, and so no ten minutes to speak of.
-  const [isTold, setTold] = useState(() => !isIntroductionDue() || table.view.peek().countdowns.length === 0);
-  if (table.hasBegun.value) return null;
-  const { begin } = table;
-  if (!begin) return <Awaited table={table} />;
+  const [isTold, setTold] = useState(() => !isIntroductionDue() || session.view.peek().countdowns.length === 0);
+  if (session.hasBegun.value) return null;
+  const { begin } = session;
+  if (!begin) return <Awaited session={session} />;
   return isTold ? <Count begin={begin} /> : <OpeningWords begin={begin} onOver={() => setTold(true)} />;
 };
 
@@ -67,19 +67,19 @@ const Count = ({ begin }: { begin: () => void }) => {
 };
 
 /** The same seconds for everybody at the table: its clock counts, and nobody can shorten it. */
-const Awaited = ({ table }: { table: Table }) => {
+const Awaited = ({ session }: { session: TempleSession }) => {
   const [left, setLeft] = useState(0);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const look = (): void => {
       // 0 while the word of when it begins is still on its way.
-      const ahead = Math.max(0, -table.now());
+      const ahead = Math.max(0, -session.now());
       setLeft(Math.ceil(ahead / 1000));
       timer = setTimeout(look, ahead % 1000 || 20);
     };
     look();
     return () => clearTimeout(timer);
-  }, [table]);
+  }, [session]);
   return (
     <div class="lead-in" role="status">
       {left > 0 && <Left seconds={left} />}

@@ -11,7 +11,7 @@ import type { Play } from './usePlay.ts';
 export const MateSheet = ({ play, seat, onClose }: { play: Play; seat: number; onClose: () => void }) => {
   const mate = play.team.value.find(one => one.seat === seat);
   if (!mate) return null;
-  const character = characterOf(play.table.view.value, seat as Seat, words.value);
+  const character = characterOf(play.session.view.value, seat as Seat, words.value);
   return (
     <Sheet title={mate.name} onClose={onClose}>
       <div class="mate-sheet">

@@ -1,13 +1,13 @@
 import { grouped } from '@templefall/kit';
 import { memo } from '../../../ui/memo.ts';
-import { useTurn } from '../../../ui/signals/frameScheduler.ts';
+import { useDeferred } from '../../../ui/signals/frameScheduler.ts';
 import { words } from '../../../words/words.ts';
 import type { BoardRoom, Ground } from '../model/board.ts';
 import type { Play } from './usePlay.ts';
 
 /** The whole temple at one glance; a tap opens it large. */
 export const MiniMap = ({ play, onTap }: { play: Play; onTap: () => void }) => {
-  const map = useTurn(play.turns, play.parts.ground);
+  const map = useDeferred(play.scheduler, play.parts.ground);
   return (
     <button type="button" class="minimap cut press" aria-label={words.value.say('play.map')} onClick={onTap}>
       <MapPicture model={map.value} />

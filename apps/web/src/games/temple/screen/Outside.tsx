@@ -6,8 +6,8 @@ import type { Play } from './usePlay.ts';
 
 /** Whoever is out rolls no more. One die may go to somebody inside; then there is watching, finding and calling. */
 export const Outside = ({ play, screen }: { play: Play; screen: Screen }) => {
-  const { hand, table, names } = play;
-  const view = table.view.value;
+  const { hand, session, names } = play;
+  const view = session.view.value;
   const player = hand && view.players[hand.seat];
   if (!player) return null;
   const { say } = words.value;
@@ -28,7 +28,7 @@ export const Outside = ({ play, screen }: { play: Play; screen: Screen }) => {
                 class="btn m-agree cut press"
                 onClick={() => hand.send({ type: 'giveDie', seat: hand.seat, to: seat })}
               >
-                <Pawn pawn={pawnOf(other, table.sitters.value)} size={30} /> {names.value[seat]}
+                <Pawn pawn={pawnOf(other, session.players.value)} size={30} /> {names.value[seat]}
               </button>
             ),
           )}

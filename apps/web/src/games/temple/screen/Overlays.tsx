@@ -1,5 +1,5 @@
 import { ChatButton } from '../../../chat/ChatButton.tsx';
-import { useTwice } from '../../../ui/confirmTap.ts';
+import { useConfirmTap } from '../../../ui/confirmTap.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { words } from '../../../words/words.ts';
@@ -61,8 +61,8 @@ export const MenuSheet = ({
   const { say } = words.value;
   const { hand } = play;
   // Nobody else has to agree when one leaves; and where there is nobody else, giving up would be over at one tap too.
-  const isAlone = play.table.sitters.value.every(({ kind, seat }) => kind === 'bot' || seat === hand?.seat);
-  const { asked, twice } = useTwice<'giveUp' | 'leave'>();
+  const isAlone = play.session.players.value.every(({ kind, seat }) => kind === 'bot' || seat === hand?.seat);
+  const { asked, twice } = useConfirmTap<'giveUp' | 'leave'>();
   const named = (what: 'giveUp' | 'leave'): string =>
     asked === what ? say('play.sure', { what: say(`play.${what}`) }) : say(`play.${what}`);
   const propose = (vote: 'pause' | 'giveUp') => () => {
@@ -122,7 +122,7 @@ export const MenuSheet = ({
 /** Its rule stands beside it: a tap has nothing more to tell. */
 const DepotTold = ({ play }: { play: Play }) => (
   <div class="depot-told">
-    <Depot depot={{ ...depotOf(play.table.view.value), gems: play.depot.value }} />
+    <Depot depot={{ ...depotOf(play.session.view.value), gems: play.depot.value }} />
     {depotRule(words.value).lines.map(line => (
       <p key={line}>{line}</p>
     ))}

@@ -7,8 +7,8 @@ import { roomName } from '../model/roomText.ts';
 import type { Play } from './usePlay.ts';
 
 /** Who I am, where I stand, with whom and with how many dice and cards. */
-export const Me = ({ play: { table, hand, names } }: { play: Play }) => {
-  const view = table.view.value;
+export const Me = ({ play: { session, hand, names } }: { play: Play }) => {
+  const view = session.view.value;
   const player = hand && view.players[hand.seat];
   if (!player) return null;
   const { say } = words.value;
@@ -19,7 +19,7 @@ export const Me = ({ play: { table, hand, names } }: { play: Play }) => {
     : company > 1
       ? `${roomName(words.value, room)}, ${say('where.withYou', { n: company })}`
       : roomName(words.value, room);
-  const pawn = pawnOf(player, table.sitters.value);
+  const pawn = pawnOf(player, session.players.value);
   const cards = mateCardsOf(view, hand.seat, words.value);
   const countOf = (wanted: 'curse' | 'treasure'): number => cards.filter(({ kind }) => kind === wanted).length;
   const portrait = characterOf(view, hand.seat, words.value)?.icon;

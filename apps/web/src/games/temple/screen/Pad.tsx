@@ -1,10 +1,10 @@
 import { doorwaysOf, SIDES, type Side } from '@templefall/temple';
 import { Chips, Icon, Pawn } from '../../../ui/Icon.tsx';
-import { useSteady } from '../../../ui/signals/structuralSharing.ts';
+import { useShared } from '../../../ui/signals/structuralSharing.ts';
 import { words } from '../../../words/words.ts';
 import { TURN } from '../board/DoorSeal.tsx';
 import { RoomPicture } from '../board/RoomView.tsx';
-import { reachThrough } from '../hand/activateDoor.ts';
+import { activateDoor } from '../hand/activateDoor.ts';
 import type { BoardDoor } from '../model/board.ts';
 import { homeOf } from '../model/places.ts';
 import { Notice } from './Notice.tsx';
@@ -16,17 +16,17 @@ const STEP: { readonly [S in Side]: readonly [number, number] } = { N: [0, -1], 
 
 /** My room with a button for each of its sides; in a countdown, how far it is and which door leads there. What the team is asked comes before that. */
 export const Pad = ({ play, screen }: { play: Play; screen: Screen }) => {
-  const { board, table, hand } = play;
+  const { board, session, hand } = play;
   const { rooms, doors, pawns, mine } = board.value;
   const [mx, my] = mine ?? [0, 0];
   const at = (x: number, y: number) => rooms.find(one => one.x === x && one.y === y);
   const room = at(mx, my);
   const me = pawns.find(pawn => pawn.isMe);
   // While nobody may go anywhere, before the game and in a pause, there are doors all the same.
-  const resting = useSteady(() => {
-    const { players, rooms: laid, paused } = table.view.value;
+  const resting = useShared(() => {
+    const { players, rooms: laid, paused } = session.view.value;
     const spot = hand && players[hand.seat]?.spot;
-    return spot && (paused || !table.hasBegun.value) ? doorwaysOf(laid, spot) : [];
+    return spot && (paused || !session.hasBegun.value) ? doorwaysOf(laid, spot) : [];
   }).value;
   return (
     <>
@@ -43,7 +43,7 @@ export const Pad = ({ play, screen }: { play: Play; screen: Screen }) => {
               door={doors.find(one => one.side === side)}
               isResting={resting.includes(side)}
               isHomeward={at(mx + dx, my + dy)?.isWay === true}
-              onTap={door => reachThrough(play, door)}
+              onTap={door => activateDoor(play, door)}
             />
           );
         })}
@@ -62,11 +62,11 @@ export const Pad = ({ play, screen }: { play: Play; screen: Screen }) => {
   );
 };
 
-const WayHome = ({ play: { table, hand, run } }: { play: Play }) => {
-  const spot = hand && table.view.value.players[hand.seat]?.spot;
+const WayHome = ({ play: { session, hand, run } }: { play: Play }) => {
+  const spot = hand && session.view.value.players[hand.seat]?.spot;
   if (!run.value || !spot) return null;
   const { say } = words.value;
-  const way = homeOf(table.view.value, spot, run.value)?.length;
+  const way = homeOf(session.view.value, spot, run.value)?.length;
   const far = way === undefined ? say('where.cutOff') : way > 0 ? say('where.oneAway', { n: way }) : say('where.safe');
   return (
     <p class="way-home cut m-alarm">

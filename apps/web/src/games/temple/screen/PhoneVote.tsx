@@ -2,7 +2,7 @@ import { isBlack } from '@templefall/temple';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../../ui/Icon.tsx';
-import { useSteady } from '../../../ui/signals/structuralSharing.ts';
+import { useShared } from '../../../ui/signals/structuralSharing.ts';
 import { words } from '../../../words/words.ts';
 import { isStuck } from '../model/dice.ts';
 import { openVotes } from './openVotes.ts';
@@ -26,7 +26,7 @@ export const TrayVote = ({ play, screen, children }: { play: Play; screen: Scree
 
 /** In every sheet: what is asked within ten seconds does not wait until one has read on. */
 export const SheetVotes = ({ play }: { play: Play }) => {
-  const open = useSteady(() => openVotes(play)).value;
+  const open = useShared(() => openVotes(play)).value;
   const ref = useRef<HTMLDivElement>(null);
   const asked = open.flatMap(vote => (vote.isMine ? vote.kind : [])).join();
   // A button that goes takes the focus with it: whoever answered by keys is still in the sheet.
@@ -47,9 +47,9 @@ const refocus = (within: HTMLElement | null): void =>
 
 /** The open vote, mine before others; while fate may be asked, how many dice are black, and whether all of mine are. */
 const useFate = (play: Play) =>
-  useSteady(() => {
-    const { table, hand, at } = play;
-    const view = table.view.value;
+  useShared(() => {
+    const { session, hand, at } = play;
+    const view = session.view.value;
     const votes = openVotes(play);
     const mine = hand && view.spare > 0 ? view.players[hand.seat] : undefined;
     const black = view.players.flatMap(({ dice }) => dice.filter(die => isBlack(die, at.value)));

@@ -1,8 +1,8 @@
-import { CALLS, type Call } from '../../../session/table.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { words } from '../../../words/words.ts';
+import { CALLS, type CallId } from '../session.ts';
 
-export const CALL_ICON: { readonly [C in Call]: readonly [icon: string, colour: string] } = {
+export const CALL_ICON: { readonly [C in CallId]: readonly [icon: string, colour: string] } = {
   come: ['ui-here', 'var(--bone-100)'],
   help: ['ui-help', 'var(--alarm)'],
   needMask: ['gold', 'var(--sym-gold)'],
@@ -11,7 +11,7 @@ export const CALL_ICON: { readonly [C in Call]: readonly [icon: string, colour: 
   wellDone: ['ui-thumbs', 'var(--bone-100)'],
 };
 /** Alt and the first letter of the English word, the same in every language. */
-export const CALL_KEY: { readonly [C in Call]: string } = {
+export const CALL_KEY: { readonly [C in CallId]: string } = {
   come: 'C',
   help: 'H',
   needMask: 'M',
@@ -26,7 +26,7 @@ export const Pings = ({
   titled = false,
   isShut = false,
 }: {
-  onCall: (call: Call) => void;
+  onCall: (call: CallId) => void;
   titled?: boolean;
   /** A silenced player calls nothing (TM1.7). */
   isShut?: boolean;

@@ -2,17 +2,15 @@ import { computed, useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { ChatLayer } from '../../../chat/ChatLayer.tsx';
 import { useChatWatch } from '../../../chat/chat.ts';
-import { table as current } from '../../../session/current.ts';
-import type { Table } from '../../../session/table.ts';
 import { change, settings } from '../../../settings/settings.ts';
 import { layout } from '../../../shell/layout.ts';
-import { go } from '../../../shell/router.ts';
 import { besideBigScreen, tableLink } from '../../../shell/tableLink.ts';
 import { lazy, Nothing } from '../../../ui/loading/lazy.tsx';
 import { ALARM, useLoop } from '../../../ui/motion/loop.ts';
 import { InEverySheet } from '../../../ui/Sheet.tsx';
 import { paintFaces } from '../../../ui/sprite.ts';
 import { useKeyboard } from '../hand/keyboard.ts';
+import type { TempleSession } from '../session.ts';
 import { Announcer } from './Announcer.tsx';
 import { Desktop } from './Desktop.tsx';
 import { DiceTray } from './DiceTray.tsx';
@@ -20,7 +18,7 @@ import { Flights } from './Flights.tsx';
 import { useGuide } from './guide.ts';
 import { Landscape } from './Landscape.tsx';
 import { LeadIn } from './LeadIn.tsx';
-import { useMoments } from './milestones.ts';
+import { useMilestones } from './milestones.ts';
 import { Notice } from './Notice.tsx';
 import { Phone, phoneDice } from './Phone.tsx';
 import { SheetVotes } from './PhoneVote.tsx';
@@ -33,7 +31,7 @@ import './tv.css';
 import './landscape.css';
 import './dicetray.css';
 import './over.css';
-import type { PlayRole } from '../../../session/screenRole.ts';
+import type { ScreenRole } from '../../gameClient.ts';
 import { RefusalBubble } from './RefusalBubble.tsx';
 import { type Open, Sheets } from './Sheets.tsx';
 import { StateBanners } from './StateBanners.tsx';
@@ -47,12 +45,20 @@ const SoundLayer = lazy(() => import('./SoundLayer.tsx').then(module => module.S
 const NONE: Open = { type: 'none' };
 
 /** A running game. The layout is chosen by the size of the window; everything else is shared. */
-export const PlayScreen = ({ table, part = 'full' }: { table: Table; part?: PlayRole }) => {
-  const play = usePlay(table);
+export const PlayScreen = ({
+  session,
+  role: part,
+  onLeave: leave,
+}: {
+  session: TempleSession;
+  role: ScreenRole;
+  onLeave: () => void;
+}) => {
+  const play = usePlay(session);
   const open = useSignal<Open>(NONE);
   const numbers = useComputed(() => new Map(play.actions.value.map((action, i) => [action.key, i + 1])));
   const isMuted = useComputed(() => settings.value.isMuted);
-  const moments = useMoments(table);
+  const moments = useMilestones(session);
   const isOver = useComputed(() => play.hasEnded.value && moments.isOver.value);
   // A signal of its own: what it says is the business of no part. Two rows of dice and calls are said here for what stands above
   // the stage: asked by `:has()`, its whole inside would be looked at for whatever comes or goes there.
@@ -63,17 +69,17 @@ export const PlayScreen = ({ table, part = 'full' }: { table: Table; part?: Play
           `stage on-${part}`,
           part === 'full' && layout.value.kind === 'phone' && phoneDice(play).rows > 1 && 'two-rows',
           part === 'tray' && play.isCalled.value && 'is-called',
-          table.connection.value !== 'open' && 'cut-off',
+          session.connection.value !== 'open' && 'cut-off',
           play.isPaused.value && 'is-paused',
           moments.ending.value,
         ]
           .filter(Boolean)
           .join(' '),
       ),
-    [part, table],
+    [part, session],
   );
   const guide = useGuide(play);
-  const watch = useChatWatch(table.chat, open.value.type === 'chat');
+  const watch = useChatWatch(session.chat, open.value.type === 'chat');
   const close = (): void => {
     open.value = NONE;
   };
@@ -89,8 +95,8 @@ export const PlayScreen = ({ table, part = 'full' }: { table: Table; part?: Play
     openMenu: show({ type: 'menu' }),
     openDepot: show({ type: 'depot' }),
     openPings: show({ type: 'pings' }),
-    ...(table.chat && { openChat: show({ type: 'chat' }) }),
-    ...(table.handOver && { openHandOver: show({ type: 'handOver' }) }),
+    ...(session.chat && { openChat: show({ type: 'chat' }) }),
+    ...(session.handOver && { openHandOver: show({ type: 'handOver' }) }),
     unread: watch.unread,
     openMap: show({ type: 'map' }),
     openDeeds: show({ type: 'deeds' }),
@@ -130,11 +136,6 @@ export const PlayScreen = ({ table, part = 'full' }: { table: Table; part?: Play
     return () => document.documentElement.classList.remove('playing');
   }, [isOver.value]);
 
-  const leave = (): void => {
-    table.leave();
-    current.value = undefined;
-    go();
-  };
   if (isOver.value) return <EndScreen play={play} onLeave={leave} />;
   return (
     <>
@@ -147,13 +148,13 @@ export const PlayScreen = ({ table, part = 'full' }: { table: Table; part?: Play
       <RefusalBubble play={play} />
       <StateBanners play={play} />
       {part !== 'tray' && <Notice guide={guide} />}
-      <LeadIn table={table} />
+      <LeadIn session={session} />
       <Announcer play={play} />
       <SoundLayer play={play} part={part} />
       <InEverySheet.Provider value={<SheetVotes play={play} />}>
-        {table.chat && (
+        {session.chat && (
           <ChatLayer
-            chat={table.chat}
+            chat={session.chat}
             watch={watch}
             isShut={play.isSilenced.value}
             isOpen={open.value.type === 'chat'}
@@ -173,10 +174,14 @@ const AlarmEdge = () => {
   return <div ref={ref} class="alarm-frame" aria-hidden="true" />;
 };
 
-const TheLayout = ({ play, screen, part }: { play: Play; screen: Screen; part: PlayRole }) => {
+const TheLayout = ({ play, screen, part }: { play: Play; screen: Screen; part: ScreenRole }) => {
   if (part === 'tv')
     return (
-      <Tv play={play} screen={screen} {...(play.table.code && { link: besideBigScreen(tableLink(play.table.code)) })} />
+      <Tv
+        play={play}
+        screen={screen}
+        {...(play.session.code && { link: besideBigScreen(tableLink(play.session.code)) })}
+      />
     );
   if (part === 'tray') return <DiceTray play={play} screen={screen} />;
   switch (layout.value.kind) {

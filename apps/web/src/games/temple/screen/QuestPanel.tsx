@@ -7,7 +7,7 @@ import type { Play } from './usePlay.ts';
 
 /** Which quests bind the exit. A tap tells the rule of one. */
 export const QuestPanel = ({ play, screen }: { play: Play; screen: Screen }) => {
-  const quests = useComputed(() => questsOf(play.table.view.value, words.value));
+  const quests = useComputed(() => questsOf(play.session.view.value, words.value));
   if (quests.value.length === 0) return null;
   const { say } = words.value;
   const tell = ({ cell, name, rule, icon, colour }: QuestMark): void => {

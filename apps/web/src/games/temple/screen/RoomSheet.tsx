@@ -23,7 +23,7 @@ export const RoomSheet = ({
   room: BoardRoom;
   onClose: () => void;
 }) => {
-  const laid: Room | undefined = play.table.view.value.rooms[room.cell];
+  const laid: Room | undefined = play.session.view.value.rooms[room.cell];
   if (!laid) return null;
   const w = words.value;
   return (
@@ -39,7 +39,7 @@ export const RoomSheet = ({
               {costText(w, laid.tile.cost)}
             </p>
           )}
-          {[roomRule(w, laid), ...roomNotes(w, play.table.view.value, room.cell)].map(rule => (
+          {[roomRule(w, laid), ...roomNotes(w, play.session.view.value, room.cell)].map(rule => (
             <p key={rule}>{rule}</p>
           ))}
         </div>

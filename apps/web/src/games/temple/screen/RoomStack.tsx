@@ -9,14 +9,14 @@ import type { Play } from './usePlay.ts';
 /** How many rooms are still to be found, whether the exit was, and how many curses wait. A tap tells how. */
 export const Pile = ({ play, screen }: { play: Play; screen: Screen }) => {
   const { say, number } = words.value;
-  const { stack } = play.table.view.value;
-  const found = isExitFound(play.table.view.value);
-  const curses = sliceOf(play.table.view.value, 'curses');
+  const { stack } = play.session.view.value;
+  const found = isExitFound(play.session.view.value);
+  const curses = sliceOf(play.session.view.value, 'curses');
   return (
     <button
       type="button"
       class="pile cut press"
-      onClick={() => screen.tellRule(stackRule(play.table.view.value, words.value))}
+      onClick={() => screen.tellRule(stackRule(play.session.view.value, words.value))}
     >
       <b class="num">{number(stack.size)}</b>
       <span>{say('board.rooms', { n: stack.size })}</span>

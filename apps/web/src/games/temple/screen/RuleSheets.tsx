@@ -23,7 +23,7 @@ export const RuleSheet = ({ rule, onClose }: { rule: Rule; onClose: () => void }
 /** Every symbol of dice and rooms that is in play, with what it does. */
 export const SymbolSheet = ({ play, onClose }: { play: Play; onClose: () => void }) => {
   const { say } = words.value;
-  const { modules, countdowns } = play.table.view.value;
+  const { modules, countdowns } = play.session.view.value;
   const rows = [
     ...FACES.map(face => ({
       icon: `die-${FACE_TO_ART[face]}`,

@@ -71,7 +71,7 @@ export const Sheets = ({
     case 'symbols':
       return <SymbolSheet play={play} onClose={onClose} />;
     case 'handOver':
-      return play.table.handOver ? <HandOverSheet handOver={play.table.handOver} onClose={onClose} /> : null;
+      return play.session.handOver ? <HandOverSheet handOver={play.session.handOver} onClose={onClose} /> : null;
     case 'rule':
       return <RuleSheet rule={open.rule} onClose={onClose} />;
     case 'room':

@@ -1,8 +1,8 @@
 import { useComputed } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { PlayRole } from '../../../session/screenRole.ts';
 import { settings } from '../../../settings/settings.ts';
-import { useTurn } from '../../../ui/signals/frameScheduler.ts';
+import { useDeferred } from '../../../ui/signals/frameScheduler.ts';
+import type { ScreenRole } from '../../gameClient.ts';
 import { caption, openSound } from '../sound/sound.ts';
 import type { Play } from './usePlay.ts';
 
@@ -10,17 +10,23 @@ import type { Play } from './usePlay.ts';
 const ROLE = { full: 'alone', tv: 'screen', tray: 'tray' } as const;
 
 /** The soundtrack of this table, and what of it must be read: the narrator's words. */
-export const SoundLayer = ({ play: { table, hand, turns, stirred }, part }: { play: Play; part: PlayRole }) => {
+export const SoundLayer = ({
+  play: { session, hand, scheduler, invalidated },
+  part,
+}: {
+  play: Play;
+  part: ScreenRole;
+}) => {
   // What can be paid is worked out for what is seen; the spark of it comes with that, not before.
-  const goals = useTurn(
-    turns,
+  const goals = useDeferred(
+    scheduler,
     useComputed(() => hand?.goals.value ?? []),
-    stirred,
+    invalidated,
   );
   useEffect(() => {
     let isGone = false;
     let close = (): void => {};
-    openSound({ table, role: ROLE[part], hand: hand && { held: hand.held, goals } }).then(
+    openSound({ session, role: ROLE[part], hand: hand && { held: hand.held, goals } }).then(
       sound => {
         close = sound.close;
         if (isGone) close();
@@ -32,7 +38,7 @@ export const SoundLayer = ({ play: { table, hand, turns, stirred }, part }: { pl
       isGone = true;
       close();
     };
-  }, [table, part, hand, goals]);
+  }, [session, part, hand, goals]);
   if (!caption.value || !settings.value.showsSounds) return null;
   return (
     <p class="caption" aria-hidden="true">

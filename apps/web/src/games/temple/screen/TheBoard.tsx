@@ -1,7 +1,7 @@
-import { useTurn } from '../../../ui/signals/frameScheduler.ts';
+import { useDeferred } from '../../../ui/signals/frameScheduler.ts';
 import { Board } from '../board/Board.tsx';
 import type { Sight } from '../board/camera.ts';
-import { reachThrough } from '../hand/activateDoor.ts';
+import { activateDoor } from '../hand/activateDoor.ts';
 import type { Screen } from './screen.ts';
 import type { Play } from './usePlay.ts';
 
@@ -21,8 +21,8 @@ export const TheBoard = ({
   isNumbered?: boolean;
   tools?: 'all' | 'find' | 'none';
 }) => {
-  const torches = useTurn(play.turns, play.parts.standing);
-  const late = useTurn(play.turns, play.parts.ground);
+  const torches = useDeferred(play.scheduler, play.parts.standing);
+  const late = useDeferred(play.scheduler, play.parts.ground);
   return (
     <Board
       parts={{ ...play.parts, torches, late }}
@@ -34,7 +34,7 @@ export const TheBoard = ({
       tools={tools}
       {...(isNumbered && { numbers: screen.numbers.value })}
       {...(tools !== 'none' && {
-        onDoor: door => reachThrough(play, door),
+        onDoor: door => activateDoor(play, door),
         onRoom: screen.showRoom,
         onHold: screen.openRoom,
         onFindMe: screen.guide.findMe,

@@ -13,7 +13,7 @@ import type { Play } from './usePlay.ts';
 /** The big screen: everything is shown, nothing is touched; phones hold the dice. */
 export const Tv = ({ play, screen, link }: { play: Play; screen: Screen; link?: string }) => {
   const { say } = words.value;
-  const depot = { ...depotOf(play.table.view.value), gems: play.depot.value };
+  const depot = { ...depotOf(play.session.view.value), gems: play.depot.value };
   return (
     <div class={`play tv ${play.run.value ? 'run' : ''}`}>
       <TheClock play={play} call />
@@ -55,7 +55,7 @@ export const Tv = ({ play, screen, link }: { play: Play; screen: Screen; link?: 
             <div class="row">
               <QrCode link={link} size={178} label={say('table.qr')} />
               <div>
-                <b class="num code">{play.table.code}</b>
+                <b class="num code">{play.session.code}</b>
                 <p>{say('state.phoneIsDice')}</p>
               </div>
             </div>
@@ -68,7 +68,7 @@ export const Tv = ({ play, screen, link }: { play: Play; screen: Screen; link?: 
 
 /** What the team is asked, for everybody to see; otherwise how often fate may still be provoked. */
 const TheFate = ({ play }: { play: Play }) => {
-  const { spare, votes } = play.table.view.value;
+  const { spare, votes } = play.session.view.value;
   if (VOTES.some(kind => votes[kind])) return <Votes play={play} short />;
   return (
     <section class="cut panel tv-row" data-place="fate">

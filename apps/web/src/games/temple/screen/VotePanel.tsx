@@ -1,4 +1,4 @@
-import { useTwice } from '../../../ui/confirmTap.ts';
+import { useConfirmTap } from '../../../ui/confirmTap.ts';
 import { Icon, Pawn, type PawnArt } from '../../../ui/Icon.tsx';
 import { words } from '../../../words/words.ts';
 
@@ -76,7 +76,7 @@ export const VotePanel = ({
 /** Provoking fate asks twice. */
 export const FateButton = ({ spare, isOpen, onProvoke }: { spare: number; isOpen: boolean; onProvoke: () => void }) => {
   const { say } = words.value;
-  const { asked, twice } = useTwice<'fate'>();
+  const { asked, twice } = useConfirmTap<'fate'>();
   return (
     <>
       <button

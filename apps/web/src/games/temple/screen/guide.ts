@@ -1,12 +1,12 @@
 import { type ReadonlySignal, useComputed, useSignal } from '@preact/signals';
 import { type Cell, cellOf, coordinates } from '@templefall/temple';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { Call } from '../../../session/table.ts';
 import { words } from '../../../words/words.ts';
 import { helpFor } from '../model/help.ts';
 import type { BoardMark } from '../model/marks.ts';
 import { directionWord } from '../model/places.ts';
 import { failedVoteText } from '../model/votes.ts';
+import type { CallId } from '../session.ts';
 import type { Play } from './usePlay.ts';
 
 /** Where the eye is sent: to a room, or (without one) back to where it follows by itself. */
@@ -25,7 +25,7 @@ export interface Guide {
   /** Each time the next one, the nearest first. */
   readonly findHelp: () => void;
   /** Calls to everybody, at a room or where I stand; a silenced player is told why nobody hears. */
-  readonly call: (call: Call, cell?: Cell) => void;
+  readonly call: (call: CallId, cell?: Cell) => void;
 }
 
 const SHOWN_MS = 3500;
@@ -51,9 +51,9 @@ export const useGuide = (play: Play): Guide => {
       gaze.value = { count: gaze.value.count + 1 };
     };
     const findHelp = (): void => {
-      const { table, names } = play;
-      const state = table.view.peek();
-      const all = helpFor(state, table.me, table.now());
+      const { session, names } = play;
+      const state = session.view.peek();
+      const all = helpFor(state, session.me, session.now());
       const help = all[turn++ % Math.max(1, all.length)];
       const { say } = words.peek();
       if (!help) {
@@ -62,28 +62,28 @@ export const useGuide = (play: Play): Guide => {
       }
       const at = coordinates(help.cell);
       const text = say(`help.${help.why}`, { name: names.peek()[help.seat] ?? '' });
-      const spot = table.me === undefined ? undefined : state.players[table.me]?.spot;
+      const spot = session.me === undefined ? undefined : state.players[session.me]?.spot;
       const here = spot && cellOf(spot);
       gaze.value = { count: gaze.value.count + 1, at };
       const side = here && here !== help.cell ? `, ${directionWord(words.peek(), here, help.cell)}` : '';
       show(`${text}${side}`, { key: `found ${turn}`, x: at[0], y: at[1], kind: 'found', text });
     };
-    const call = (what: Call, cell?: Cell): void => {
+    const call = (what: CallId, cell?: Cell): void => {
       if (play.isSilenced.peek()) show(words.peek().say('refused.silenced'));
-      else play.table.shout(what, cell);
+      else play.session.call(what, cell);
     };
     return { show, findMe, findHelp, call, rest: () => clearTimeout(timer) };
-  }, [play.table, gaze, found, notice]);
+  }, [play.session, gaze, found, notice]);
   useEffect(() => guide.rest, [guide]);
   useEffect(
     () =>
-      play.table.onHappening(({ event, at }) => {
+      play.session.onApplied(({ event, at }) => {
         // Whoever was away for a while is told of what is over.
-        if (play.table.now() - at > SHOWN_MS) return;
-        const text = failedVoteText(event, { me: play.table.me, names: play.names.peek() }, words.peek());
+        if (play.session.now() - at > SHOWN_MS) return;
+        const text = failedVoteText(event, { me: play.session.me, names: play.names.peek() }, words.peek());
         if (text) guide.show(text);
       }),
-    [play.table, play.names, guide],
+    [play.session, play.names, guide],
   );
   return { gaze, marks, notice, findMe: guide.findMe, findHelp: guide.findHelp, call: guide.call };
 };

@@ -1,11 +1,11 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Table } from '../../../session/table.ts';
 import { settings } from '../../../settings/settings.ts';
-import { markBeaten } from '../lobby/wonChallenges.ts';
+import { markWon } from '../lobby/wonChallenges.ts';
 import { sliceOf } from '../model/slices.ts';
+import type { TempleSession } from '../session.ts';
 
-export interface Moments {
+export interface Milestones {
   readonly isShaken: ReadonlySignal<boolean>;
   /** How many gongs were struck while we looked. */
   readonly gongs: ReadonlySignal<number>;
@@ -18,15 +18,15 @@ const SLAM_MS = 420;
 const ENDING_MS = 3200;
 
 /** The great moments, told apart by what changed between two states: gong, slam, end. */
-export const useMoments = (table: Table): Moments => {
+export const useMilestones = (session: TempleSession): Milestones => {
   const isShaken = useSignal(false);
   const gongs = useSignal(0);
   const ending = useSignal<'won' | 'fell' | undefined>(undefined);
-  const isOver = useSignal(table.view.peek().ended !== undefined);
+  const isOver = useSignal(session.view.peek().ended !== undefined);
 
   useEffect(() => {
-    let before = table.view.peek();
-    return table.view.subscribe(after => {
+    let before = session.view.peek();
+    return session.view.subscribe(after => {
       const was = before;
       before = after;
       if (after.gongs > was.gongs) gongs.value++;
@@ -38,7 +38,7 @@ export const useMoments = (table: Table): Moments => {
       }
       if (after.ended === 'escaped' && !was.ended) {
         const challenge = sliceOf(after, 'challenge')?.id;
-        if (challenge) markBeaten(challenge);
+        if (challenge) markWon(challenge);
       }
       if (after.ended && !was.ended) {
         ending.value = after.ended === 'escaped' ? 'won' : 'fell';
@@ -47,6 +47,6 @@ export const useMoments = (table: Table): Moments => {
         }, ENDING_MS);
       }
     });
-  }, [table, isShaken, gongs, ending, isOver]);
+  }, [session, isShaken, gongs, ending, isOver]);
   return { isShaken, gongs, ending, isOver };
 };

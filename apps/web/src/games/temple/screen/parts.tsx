@@ -2,8 +2,8 @@ import { useComputed } from '@preact/signals';
 import { type DieId, isBlack } from '@templefall/temple';
 import { useCallback } from 'preact/hooks';
 import { Icon } from '../../../ui/Icon.tsx';
-import { useTurn } from '../../../ui/signals/frameScheduler.ts';
-import { useSteady } from '../../../ui/signals/structuralSharing.ts';
+import { useDeferred } from '../../../ui/signals/frameScheduler.ts';
+import { useShared } from '../../../ui/signals/structuralSharing.ts';
 import { words } from '../../../words/words.ts';
 import { RollButton } from '../dice/RollButton.tsx';
 import { Tray } from '../dice/Tray.tsx';
@@ -20,9 +20,9 @@ import { FateButton, VotePanel } from './VotePanel.tsx';
 
 /** Parts of the play screen that read the game themselves; layouts only say where they stand and how large they are. */
 export const MyTray = ({ play, size, keys = false }: { play: Play; size: number; keys?: boolean }) => {
-  const { hand, table } = play;
-  const dice = useSteady(() => {
-    const player = hand && table.view.value.players[hand.seat];
+  const { hand, session } = play;
+  const dice = useShared(() => {
+    const player = hand && session.view.value.players[hand.seat];
     return player ? diceLooks(player, hand.moment.value, { held: hand.held.value, throws: hand.throws.value }) : [];
   });
   const tap = useCallback((die: number): void => hand?.tapDie(die as DieId), [hand]);
@@ -31,9 +31,9 @@ export const MyTray = ({ play, size, keys = false }: { play: Play; size: number;
 };
 
 export const MyRoll = ({ play, long = false }: { play: Play; long?: boolean }) => {
-  const { hand, table } = play;
-  const button = useSteady(() => {
-    const { players, pace } = table.view.value;
+  const { hand, session } = play;
+  const button = useShared(() => {
+    const { players, pace } = session.view.value;
     const player = hand && players[hand.seat];
     if (!hand || !player) return undefined;
     return {
@@ -104,10 +104,10 @@ export const TheTeam = (look: TeamProps) => (
 
 /** Each in a turn of their own: when everybody rolls at once, five would be too much for one frame. */
 const TheMate = ({ play, place, ...look }: TeamProps & { readonly place: number }) => {
-  const mate = useTurn(
-    play.turns,
+  const mate = useDeferred(
+    play.scheduler,
     useComputed(() => play.team.value[place]),
-    play.stirred,
+    play.invalidated,
   ).value;
   const label = useComputed(() => play.labels.value[place]);
   return mate ? <MateCard mate={mate} label={label.value ?? mate.name} {...look} /> : null;
@@ -123,7 +123,7 @@ export const TheDepot = ({
   short?: boolean;
   bare?: boolean;
 }) => {
-  const depot = useComputed(() => ({ ...depotOf(play.table.view.value), gems: play.depot.value }));
+  const depot = useComputed(() => ({ ...depotOf(play.session.view.value), gems: play.depot.value }));
   return <Depot depot={depot.value} {...look} onTell={() => screen.tellRule(depotRule(words.value))} />;
 };
 
@@ -148,8 +148,8 @@ export const Votes = ({ play, short = false }: { play: Play; short?: boolean }) 
 };
 
 /** As long as it may be asked and is not. */
-export const ProvokeFate = ({ play: { table, hand } }: { play: Play }) => {
-  const { spare, votes, players, paused } = table.view.value;
+export const ProvokeFate = ({ play: { session, hand } }: { play: Play }) => {
+  const { spare, votes, players, paused } = session.view.value;
   if (!hand || spare === 0 || votes.fate) return null;
   const anyBlack = players.some(player => player.dice.some(die => isBlack(die, hand.moment.value)));
   return (

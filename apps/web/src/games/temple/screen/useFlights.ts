@@ -1,8 +1,8 @@
 import { type ReadonlySignal, useComputed, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Table } from '../../../session/table.ts';
 import { stillness } from '../../../ui/motion/stillness.ts';
 import { type GemMove, gemMoves } from '../model/flights.ts';
+import type { TempleSession } from '../session.ts';
 
 export const FLIGHT_MS = 560;
 
@@ -12,13 +12,13 @@ export interface Flight extends GemMove {
 
 /** The gems in the air, from the difference of two states; the depot counts each one until it arrives. */
 export const useFlights = (
-  table: Table,
+  session: TempleSession,
 ): { readonly flights: ReadonlySignal<readonly Flight[]>; readonly depot: ReadonlySignal<number> } => {
   const flights = useSignal<readonly Flight[]>([]);
   useEffect(() => {
-    let before = table.view.peek();
+    let before = session.view.peek();
     let count = 0;
-    return table.view.subscribe(after => {
+    return session.view.subscribe(after => {
       const moves = gemMoves(before, after);
       before = after;
       if (moves.length === 0 || stillness() || document.hidden) return;
@@ -28,11 +28,11 @@ export const useFlights = (
         flights.value = flights.value.filter(flight => !begun.includes(flight));
       }, FLIGHT_MS);
     });
-  }, [table, flights]);
+  }, [session, flights]);
   const depot = useComputed(() => {
     const left = flights.value.filter(({ from }) => from === 'depot').length;
     const coming = flights.value.filter(({ to }) => to === 'depot').length;
-    return table.view.value.depot + left - coming;
+    return session.view.value.depot + left - coming;
   });
   return { flights, depot };
 };

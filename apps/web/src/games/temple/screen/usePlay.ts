@@ -2,118 +2,119 @@ import { type ReadonlySignal, useComputed, useSignal } from '@preact/signals';
 import type { Millis } from '@templefall/kit';
 import { SIDES, type Side, temple } from '@templefall/temple';
 import { useEffect, useMemo } from 'preact/hooks';
-import { useHeard } from '../../../session/recentCalls.ts';
-import type { Table } from '../../../session/table.ts';
+import { useRecentCalls } from '../../../session/recentCalls.ts';
 import { settings } from '../../../settings/settings.ts';
-import { useTurn, useTurns } from '../../../ui/signals/frameScheduler.ts';
-import { grounded } from '../../../ui/signals/memoizeByDeps.ts';
-import { useSteady } from '../../../ui/signals/structuralSharing.ts';
-import { useSlow } from '../../../ui/signals/throttledSignal.ts';
+import { useDeferred, useFrameScheduler } from '../../../ui/signals/frameScheduler.ts';
+import { memoizeByDeps } from '../../../ui/signals/memoizeByDeps.ts';
+import { useShared } from '../../../ui/signals/structuralSharing.ts';
+import { useThrottled } from '../../../ui/signals/throttledSignal.ts';
 import { words } from '../../../words/words.ts';
-import { keepChronicle } from '../end/timelineKeeper.ts';
+import { recordTimeline } from '../end/timelineKeeper.ts';
 import { type Hand, handOf } from '../hand/hand.ts';
-import { actionsGrounds, actionsOf, bodiesIn, deedsOf, keyedOf } from '../model/actions.ts';
-import { type BoardModel, boardGrounds, boardOf, type Ground } from '../model/board.ts';
+import { actionsDeps, actionsOf, bodiesIn, deedsOf, keyedOf } from '../model/actions.ts';
+import { type BoardModel, boardDeps, boardOf, type Ground } from '../model/board.ts';
 import { clockFaceOf, fuseOf } from '../model/clock.ts';
-import { marksOf, shoutText } from '../model/marks.ts';
+import { callText, marksOf } from '../model/marks.ts';
 import { mateLabel, namesOf, teamReader } from '../model/team.ts';
+import { isTempleCall, type TempleSession } from '../session.ts';
 import { useFlights } from './useFlights.ts';
 
 const LABEL_MS: Millis = 1000;
 
 /** Everything a play screen draws, each part a signal of its own, so that only what changed is drawn again. */
-export const usePlay = (table: Table) => {
+export const usePlay = (session: TempleSession) => {
   const hand = useMemo(
     (): Hand | undefined =>
-      table.me === undefined ? undefined : handOf(table, table.me, () => settings.value.paysAtOnce),
-    [table],
+      session.me === undefined ? undefined : handOf(session, session.me, () => settings.value.paysAtOnce),
+    [session],
   );
-  useEffect(() => () => hand?.letGo(), [hand]);
-  const chronicle = useMemo(() => keepChronicle(table), [table]);
-  useEffect(() => chronicle.stop, [chronicle]);
-  const turns = useTurns();
-  const second = useSecond(table);
-  const heard = useHeard(table);
-  const { flights, depot } = useFlights(table);
+  useEffect(() => () => hand?.dispose(), [hand]);
+  const timeline = useMemo(() => recordTimeline(session), [session]);
+  useEffect(() => timeline.stop, [timeline]);
+  const scheduler = useFrameScheduler();
+  const second = useSecond(session);
+  const recent = useRecentCalls(session);
+  const heard = useComputed(() => recent.value.filter(isTempleCall));
+  const { flights, depot } = useFlights(session);
 
-  const faceNow = useSteady(() => {
+  const faceNow = useShared(() => {
     second.value;
-    return clockFaceOf(table.view.value, Math.max(0, table.now()), words.value);
+    return clockFaceOf(session.view.value, Math.max(0, session.now()), words.value);
   });
-  const fuseNow = useSteady(() => {
+  const fuseNow = useShared(() => {
     second.value;
-    return fuseOf(table.view.value, Math.max(0, table.now()));
+    return fuseOf(session.view.value, Math.max(0, session.now()));
   });
   const run = useComputed(() => faceNow.value.run);
-  const names = useSteady(() => namesOf(table.view.value, table.sitters.value, words.value));
+  const names = useShared(() => namesOf(session.view.value, session.players.value, words.value));
   const at = useComputed(() => {
     if (hand) return hand.moment.value;
     second.value;
-    table.view.value;
-    return table.now();
+    session.view.value;
+    return session.now();
   });
   const read = useMemo(
     () => ({
-      board: grounded(boardGrounds, boardOf),
+      board: memoizeByDeps(boardDeps, boardOf),
       team: teamReader(),
-      actions: grounded(actionsGrounds, actionsOf),
+      actions: memoizeByDeps(actionsDeps, actionsOf),
     }),
-    [table],
+    [session],
   );
-  const boardNow = useSteady(() =>
+  const boardNow = useShared(() =>
     read.board(
-      table.view.value,
+      session.view.value,
       {
-        me: table.me,
+        me: session.me,
         at: at.value,
         goals: hand?.goals.value ?? [],
         aim: hand?.aim.value,
         run: run.value,
         names: names.value,
-        sitters: table.sitters.value,
+        players: session.players.value,
       },
       words.value,
     ),
   );
   const calls = useComputed(
-    () => new Map(heard.value.map(shout => [shout.seat, shoutText(table.view.value, shout, words.value)])),
+    () => new Map(heard.value.map(call => [call.seat, callText(session.view.value, call, words.value)])),
   );
-  const isCalled = useComputed(() => heard.value.some(({ seat }) => seat !== table.me));
-  const marks = useSteady(() => marksOf(table.view.value, heard.value, table.sitters.value, words.value));
-  const isSilenced = useComputed(() => hand !== undefined && temple.isSilenced(table.view.value, hand.seat));
-  const team = useSteady(() =>
+  const isCalled = useComputed(() => heard.value.some(({ seat }) => seat !== session.me));
+  const marks = useShared(() => marksOf(session.view.value, heard.value, session.players.value, words.value));
+  const isSilenced = useComputed(() => hand !== undefined && temple.isSilenced(session.view.value, hand.seat));
+  const team = useShared(() =>
     read.team(
-      table.view.value,
+      session.view.value,
       {
-        me: table.me,
+        me: session.me,
         at: at.value,
         run: run.value,
-        sitters: table.sitters.value,
+        players: session.players.value,
         names: names.value,
         calls: calls.value,
       },
       words.value,
     ),
   );
-  const actionsNow = useSteady(() =>
+  const actionsNow = useShared(() =>
     hand
       ? read.actions(
-          table.view.value,
+          session.view.value,
           {
             me: hand.seat,
             goals: hand.goals.value,
             aim: hand.aim.value,
             names: names.value,
-            sitters: table.sitters.value,
+            players: session.players.value,
           },
           words.value,
         )
       : [],
   );
   // Everything that the parts are read from: what has changed for each of them is found out shortly before its turn.
-  const stirred = useComputed(() => [
-    table.view.value,
-    table.sitters.value,
+  const invalidated = useComputed(() => [
+    session.view.value,
+    session.players.value,
     at.value,
     run.value,
     hand?.aim.value,
@@ -122,27 +123,27 @@ export const usePlay = (table: Table) => {
     words.value,
   ]);
   const useDoor = (side: Side) =>
-    useTurn(
-      turns,
+    useDeferred(
+      scheduler,
       useComputed(() => boardNow.value.doors.find(door => door.side === side)),
-      stirred,
+      invalidated,
     );
   const doors = { N: useDoor('N'), E: useDoor('E'), S: useDoor('S'), W: useDoor('W') };
-  const built = useTurn(
-    turns,
-    useSteady(() => {
+  const built = useDeferred(
+    scheduler,
+    useShared(() => {
       const { rooms, ahead, mine } = boardNow.value;
       return { rooms, ahead, ...(mine && { mine }) };
     }),
-    stirred,
+    invalidated,
   );
-  const standing = useTurn(
-    turns,
-    useSteady(() => {
+  const standing = useDeferred(
+    scheduler,
+    useShared(() => {
       const { pawns, pieces } = boardNow.value;
       return { pawns, pieces };
     }),
-    stirred,
+    invalidated,
   );
   const ground = useComputed((): Ground => ({ ...built.value, ...standing.value }));
   const board = useComputed(
@@ -150,32 +151,32 @@ export const usePlay = (table: Table) => {
   );
   const doorsNow = useComputed(() => boardNow.value.doors);
   // Together: how many stand elsewhere decides how many find a place on a phone.
-  const offeredNow = useSteady(() => ({
+  const offeredNow = useShared(() => ({
     actions: keyedOf(actionsNow.value),
     deeds: hand ? deedsOf(actionsNow.value, hand.seat) : [],
     bodies: bodiesIn(hand?.goals.value ?? []),
   }));
-  const offered = useTurn(turns, offeredNow, stirred);
+  const offered = useDeferred(scheduler, offeredNow, invalidated);
   const actions = useComputed(() => offered.value.actions);
   const deeds = useComputed(() => offered.value.deeds);
   const bodies = useComputed(() => offered.value.bodies);
-  const face = useTurn(turns, faceNow);
-  const fuse = useTurn(turns, fuseNow);
+  const face = useDeferred(scheduler, faceNow);
+  const fuse = useDeferred(scheduler, fuseNow);
   // Words follow the dice once a second: made at each roll they would cost as much as the dice.
-  const labelsNow = useSteady(() => team.value.map(mate => mateLabel(mate, words.value)));
-  const labels = useTurn(turns, useSlow(labelsNow, LABEL_MS, stirred));
-  const mates = useComputed(() => table.view.value.players.length - (hand ? 1 : 0));
+  const labelsNow = useShared(() => team.value.map(mate => mateLabel(mate, words.value)));
+  const labels = useDeferred(scheduler, useThrottled(labelsNow, LABEL_MS, invalidated));
+  const mates = useComputed(() => session.view.value.players.length - (hand ? 1 : 0));
   const diceCount = useComputed(() => {
-    const player = hand && table.view.value.players[hand.seat];
+    const player = hand && session.view.value.players[hand.seat];
     return player ? player.dice.length + player.lost.length : 5;
   });
-  const isOut = useComputed(() => hand !== undefined && table.view.value.players[hand.seat]?.spot === undefined);
-  const isPaused = useComputed(() => table.view.value.paused === true);
-  const hasEnded = useComputed(() => table.view.value.ended !== undefined);
+  const isOut = useComputed(() => hand !== undefined && session.view.value.players[hand.seat]?.spot === undefined);
+  const isPaused = useComputed(() => session.view.value.paused === true);
+  const hasEnded = useComputed(() => session.view.value.ended !== undefined);
   return {
-    table,
-    turns,
-    stirred,
+    session,
+    scheduler,
+    invalidated,
     hand,
     face,
     fuse,
@@ -200,24 +201,24 @@ export const usePlay = (table: Table) => {
     actions,
     deeds,
     bodies,
-    chronicle,
+    timeline,
   };
 };
 
 export type Play = ReturnType<typeof usePlay>;
 
 /** Changes at every full second of game time, never in between. */
-const useSecond = (table: Table): ReadonlySignal<number> => {
+const useSecond = (session: TempleSession): ReadonlySignal<number> => {
   const second = useSignal(0);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const look = (): void => {
-      const now: Millis = table.now();
+      const now: Millis = session.now();
       second.value = Math.floor(now / 1000);
       timer = setTimeout(look, 1000 - (now % 1000) + 4);
     };
     look();
     return () => clearTimeout(timer);
-  }, [table, second]);
+  }, [session, second]);
   return second;
 };

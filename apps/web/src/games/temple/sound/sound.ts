@@ -2,11 +2,11 @@ import { effect, signal } from '@preact/signals';
 import { type Clock, seedOf } from '@templefall/kit';
 import type { Caption, Role, Samples, ScheduledCue, Soundtrack } from '@templefall/soundtrack';
 import { loadSoundtrackTexts } from '@templefall/texts';
-import type { Table } from '../../../session/table.ts';
 import { settings } from '../../../settings/settings.ts';
 import { bandThread } from '../../../sound/bandThread.ts';
 import { browserSpeaker } from '../../../sound/speaker.ts';
 import { withStrength } from '../../../sound/vibration.ts';
+import type { TempleSession } from '../session.ts';
 import { type Effect, effectsBetween } from './effects.ts';
 import { type ListenedHand, onHand } from './handEffects.ts';
 import { situationOf } from './situation.ts';
@@ -20,7 +20,7 @@ export const hasSoundOpened = signal(false);
 export const caption = signal<Caption | undefined>(undefined);
 
 export interface SoundOptions {
-  readonly table: Table;
+  readonly session: TempleSession;
   readonly role: Role;
   /** Absent for those who only watch. */
   readonly hand?: ListenedHand | undefined;
@@ -42,7 +42,7 @@ export interface Sound {
 }
 
 /** Fetches the soundtrack, which no first picture waits for, and plays it to a table until closed. */
-export const openSound = async ({ table, role, hand }: SoundOptions): Promise<Sound> => {
+export const openSound = async ({ session, role, hand }: SoundOptions): Promise<Sound> => {
   await afterPaint();
   const [{ createSoundtrack, TRACK_IDS, store }, { createHaptics }] = await Promise.all([
     fetchSoundtrack(),
@@ -50,8 +50,8 @@ export const openSound = async ({ table, role, hand }: SoundOptions): Promise<So
   ]);
   const { language, soundMode } = settings.peek();
   const texts = await loadSoundtrackTexts[language]();
-  const view = table.view.peek();
-  const clock = clockOf(table);
+  const view = session.view.peek();
+  const clock = clockOf(session);
   const haptics = createHaptics({ countdowns: view.countdowns, clock, vibrate: buzz });
   const make = (context: AudioContext): Soundtrack =>
     createSoundtrack({
@@ -59,7 +59,7 @@ export const openSound = async ({ table, role, hand }: SoundOptions): Promise<So
       samples: store,
       clock,
       countdowns: view.countdowns,
-      seed: seedOf(table.game()),
+      seed: seedOf(session.gameKey()),
       track: TRACK_IDS[view.options.soundtrack - 1] ?? 'lamplight',
       mode: soundMode,
       role,
@@ -80,17 +80,17 @@ export const openSound = async ({ table, role, hand }: SoundOptions): Promise<So
     const { music, effects, voices, isMuted } = settings.peek();
     soundtrack.setVolumes({ music: music / 100, effects: effects / 100, voice: voices / 100 });
     soundtrack.mute(isMuted);
-    soundtrack.follow(situationOf(table.view.peek()));
+    soundtrack.follow(situationOf(session.view.peek()));
   };
   let isOpen = true;
   const begin = async (): Promise<void> => {
     // Where the table counts down to its beginning, the cry is placed ahead.
-    if (table.begin && !table.hasBegun.peek()) return;
+    if (session.begin && !session.hasBegun.peek()) return;
     const playing = soundtrack;
-    await timeIsSettled(table);
+    await timeIsSettled(session);
     if (!isOpen || playing !== soundtrack) return;
     soundtrack.start();
-    if (table.view.peek().paused) soundtrack.pause();
+    if (session.view.peek().paused) soundtrack.pause();
     else haptics.run();
     brief();
   };
@@ -127,7 +127,7 @@ export const openSound = async ({ table, role, hand }: SoundOptions): Promise<So
   let wasPaused = view.paused === true;
   let hasEnded = false;
   const endings = [
-    table.hasBegun.subscribe(() => void begin()),
+    session.hasBegun.subscribe(() => void begin()),
     effect(() => {
       const { music, effects, voices, isMuted, soundMode: wished } = settings.value;
       soundtrack.setVolumes({ music: music / 100, effects: effects / 100, voice: voices / 100 });
@@ -135,7 +135,7 @@ export const openSound = async ({ table, role, hand }: SoundOptions): Promise<So
       if (wished !== mode) soundtrack.setMode(wished);
       mode = wished;
     }),
-    table.view.subscribe(now => {
+    session.view.subscribe(now => {
       soundtrack.follow(situationOf(now));
       const isPaused = now.paused === true;
       if (isPaused && !wasPaused) soundtrack.pause();
@@ -143,13 +143,13 @@ export const openSound = async ({ table, role, hand }: SoundOptions): Promise<So
       if (isPaused || now.ended) haptics.stop();
       else if (wasPaused) haptics.run();
       wasPaused = isPaused;
-      if (now.ended && !hasEnded) soundtrack.conclude(now.ended === 'escaped' ? 'victory' : 'fall', table.now());
+      if (now.ended && !hasEnded) soundtrack.conclude(now.ended === 'escaped' ? 'victory' : 'fall', session.now());
       hasEnded = now.ended !== undefined;
     }),
-    table.onHappening(({ before, after }) => {
-      for (const effect of effectsBetween(before, after, table.me)) hear(effect);
+    session.onApplied(({ before, after }) => {
+      for (const effect of effectsBetween(before, after, session.me)) hear(effect);
     }),
-    table.onShout(({ call }) => {
+    session.onCall(({ call }) => {
       if (call === 'help') hear({ type: 'help' });
     }),
     ...(hand ? [onHand(hand, hear)] : []),
@@ -215,16 +215,16 @@ const buzz = (pattern: readonly number[]): void => {
 const TOUCHES = ['pointerdown', 'touchend', 'keydown'] as const;
 
 /** Timers only wake the conductor; every sound is placed on the audio clock. */
-const clockOf = (table: Table): Clock => ({
-  now: table.now,
+const clockOf = (session: TempleSession): Clock => ({
+  now: session.now,
   at: (moment, callback) => {
-    const timer = setTimeout(callback, Math.max(0, moment - table.now()));
+    const timer = setTimeout(callback, Math.max(0, moment - session.now()));
     return () => clearTimeout(timer);
   },
 });
 
 /** Music that began by a first guess of the time would stumble when the time is known better; but it does not wait for long. */
-const timeIsSettled = async ({ isTimeSettled = () => true }: Table): Promise<void> => {
+const timeIsSettled = async ({ isTimeSettled = () => true }: TempleSession): Promise<void> => {
   const latest = performance.now() + SETTLES_WITHIN;
   while (!isTimeSettled() && performance.now() < latest) await new Promise(done => setTimeout(done, 30));
 };

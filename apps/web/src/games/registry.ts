@@ -1,0 +1,17 @@
+import type { AnyGameClient, GameId, LoadGame } from './gameClient.ts';
+
+/** Which games there are; each is fetched when needed. */
+const GAMES: { readonly [Id in GameId]?: () => Promise<AnyGameClient> } = {
+  temple: () => import('./temple/client.ts').then(({ templeClient }) => templeClient),
+};
+
+const isKnown = (id: string): id is GameId => id in GAMES;
+
+export const loadGame: LoadGame = async id => {
+  const load = isKnown(id) ? GAMES[id] : undefined;
+  if (!load) throw new Error(`this version does not know the game ${id}`);
+  return load();
+};
+
+/** Whether a table of this game can be opened. */
+export const hasGame = (id: GameId): boolean => GAMES[id] !== undefined;
