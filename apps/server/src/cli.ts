@@ -30,12 +30,17 @@ const run = async (settings: Settings): Promise<void> => {
   const server = await startServer(settings, HOSTED_GAMES, log).catch(problem =>
     giveUp(sentenceFor(problem, settings)),
   );
+  log.info({ port: server.port, version: process.version }, 'started');
   process.stdout.write(printedAddresses(addressesOf(settings.host, server.port), settings));
 
   const stop = (): void => {
+    log.info('stopping');
     setTimeout(() => process.exit(1), STOP_WITHIN).unref();
     server.close().then(
-      () => process.exit(0),
+      () => {
+        log.info('stopped');
+        process.exit(0);
+      },
       problem => {
         log.error({ err: problem }, 'stopping failed');
         process.exit(1);
@@ -45,8 +50,14 @@ const run = async (settings: Settings): Promise<void> => {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   // One table's mistake must not end the others; what was written is safe, and the table comes back from it.
-  process.on('uncaughtException', problem => log.error({ err: problem }, 'uncaught'));
-  process.on('unhandledRejection', problem => log.error({ err: problem }, 'unhandled'));
+  process.on('uncaughtException', problem => {
+    server.uncaught();
+    log.error({ err: problem }, 'uncaught');
+  });
+  process.on('unhandledRejection', problem => {
+    server.uncaught();
+    log.error({ err: problem }, 'unhandled');
+  });
 };
 
 const checkFolder = (folder: string): void => {

@@ -46,6 +46,7 @@ export const metrics = (log: Pick<TableMetrics, 'failed' | 'faulted'>) => {
     help: 'Commands at which the rules failed, and failures of bots; the tables went on',
     registers,
   });
+  const uncaught = new Counter({ name: name('uncaught_total'), help: 'Errors that nobody caught', registers });
   const commits = histogram(
     name('journal_commit_seconds'),
     'One group commit of the journal',
@@ -73,6 +74,7 @@ export const metrics = (log: Pick<TableMetrics, 'failed' | 'faulted'>) => {
   };
   return {
     table,
+    uncaught: (): void => uncaught.inc(),
     committed: (additions: number, millis: number): void => {
       commits.observe(millis / 1000);
       batch.observe(additions);

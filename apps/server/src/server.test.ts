@@ -1,7 +1,9 @@
+import { get } from 'node:http';
 import { Client } from '@colyseus/sdk';
 import { decodeBody, encode, type TableClient } from '@templefall/protocol';
 import type { ToyState } from '@templefall/table/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket as Socket } from 'ws';
 import { freePort, type ServerProcess, serverProcess, temporaryFolder } from './testing/process.ts';
 import { party, tableOn, until, visitor } from './testing/visitor.ts';
 
@@ -140,4 +142,57 @@ describe('a server that goes', () => {
     expect(toyOf(late).total).toBe(2);
     for (const client of [...clients, late]) client.close();
   });
+});
+
+describe('by its own names alone', () => {
+  /** `fetch` sets the host itself; a page with a name of its own that leads here sends that one. */
+  const asked = (host: string, headers: { readonly [name: string]: string } = {}, path = '/api/tables') =>
+    new Promise<number>((done, failed) => {
+      const { hostname, port } = new URL(server.url);
+      get({ hostname, port, path, headers: { host, ...headers } }, answer => {
+        answer.resume();
+        done(answer.statusCode ?? 0);
+      }).on('error', failed);
+    });
+
+  it('a foreign name that leads here is refused, an address is not', async () => {
+    expect(await asked('evil.example')).toBe(421);
+    expect(await asked('evil.example', {}, '/')).toBe(421);
+    expect(await asked(`127.0.0.1:${server.port}`)).toBe(200);
+    expect(await asked('evil.example', {}, '/healthz')).toBe(200);
+  });
+
+  it.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])(
+    'numbers do not leave through a proxy that says %s',
+    async name => {
+      expect(await asked('localhost', {}, '/metrics')).toBe(200);
+      expect(await asked('localhost', { [name]: '203.0.113.7' }, '/metrics')).toBe(404);
+    },
+  );
+
+  it('a finished game is sent once: who has it is told that it has not changed', async () => {
+    const { table, clients } = await party(server.url, 1);
+    await clients[0]?.play({ type: 'win' });
+    const id = `${table}-${clients[0]?.state().table?.game?.startedAt}`;
+    const first = await fetch(`${server.url}/api/games/${id}`);
+    expect(first.status).toBe(200);
+    const again = await fetch(`${server.url}/api/games/${id}`, {
+      headers: { 'if-none-match': first.headers.get('etag') ?? '' },
+    });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    for (const client of clients) client.close();
+  });
+
+  it.each(['/', '/x', '/%F0%9F', '/a/b/c?sessionId=%00', `/${'x'.repeat(2000)}`])(
+    'a socket to %s is refused, and no error of ours shows',
+    async path => {
+      const socket = new Socket(server.url.replace('http', 'ws') + path);
+      const heard: string[] = [];
+      socket.on('message', data => heard.push(String(data)));
+      socket.on('error', () => undefined);
+      await new Promise(done => socket.once('close', done));
+      expect(heard.join()).not.toMatch(/Error|\n\s+at |\.ts\b|node_modules/);
+      expect(server.log()).not.toMatch(/uncaught|unhandled/);
+    },
+  );
 });

@@ -13,12 +13,15 @@ import { api } from './http/api.ts';
 import { refuse, reserve } from './http/door.ts';
 import { fileServer } from './http/files.ts';
 import { withSafeHeaders } from './http/headers.ts';
+import { isOwnHost } from './http/hosts.ts';
 import { addressOf, doorLimits, isOwnOrigin } from './http/limits.ts';
+import { perAddress } from './http/perAddress.ts';
 import { readiness } from './http/ready.ts';
 import { replyJson, replyText } from './http/reply.ts';
 import { openStorage } from './journal/open.ts';
 import { libraryLog } from './log.ts';
 import { metrics } from './metrics.ts';
+import { outage } from './outage.ts';
 import { quarantineIn } from './quarantine.ts';
 import { meetingPoint } from './room/meetingPoint.ts';
 import { type LiveTables, tableRoom } from './room/tableRoom.ts';
@@ -30,6 +33,8 @@ export interface RunningServer {
   readonly port: number;
   /** A word to the players, the clocks written down, then the end. */
   readonly close: () => Promise<void>;
+  /** An error that nobody caught, to be counted. */
+  readonly uncaught: () => void;
 }
 
 /** How often nobody's tables are looked for, and how long a code lives after the last visit. */
@@ -44,6 +49,7 @@ const UNUSED_CODE_LIFE = DAY / 4;
 
 /** How long a connection may stand still in the middle of an answer; Node counts it twice where something waits to be written. */
 const UNREAD_WITHIN = 10_000;
+const LOOK_AT_SOCKETS = 5000;
 
 export const startServer = async (settings: Settings, hosted: HostedGames, log: Logger): Promise<RunningServer> => {
   // A cluster shares its database; a journal in a file has one writer.
@@ -54,9 +60,13 @@ export const startServer = async (settings: Settings, hosted: HostedGames, log: 
     failed: (table, problem) => log.warn({ table, err: problem }, 'a table had to be closed, or could not be opened'),
     faulted: (table, problem) => log.warn({ table, err: problem }, 'a command or a bot failed; the table goes on'),
   });
+  const database = outage('the database', log, systemClock.now);
   const storage = await openStorage(settings, {
-    observed: numbers.committed,
-    troubled: problem => log.warn({ err: problem }, 'the journal is troubled'),
+    observed: (additions, millis) => {
+      database.worked();
+      numbers.committed(additions, millis);
+    },
+    troubled: database.failed,
   });
   const { presence, driver, ...meeting } = await meetingPoint(settings.redis, log);
   const journalAndRedis = readiness(() => Promise.all([storage.countTables(), meeting.answers()]), systemClock);
@@ -80,6 +90,7 @@ export const startServer = async (settings: Settings, hosted: HostedGames, log: 
   const limits = doorLimits(systemClock.now, settings.limitFactor);
   const files = fileServer(settings.web);
   const answerApi = api(services, limits, settings.host);
+  const hosts = { named: settings.publicHosts, proxies: settings.proxies };
   const isAllowed = (headers: IncomingMessage['headers']): boolean =>
     isOwnOrigin(headers.origin, headers.host, settings.origins);
 
@@ -88,6 +99,8 @@ export const startServer = async (settings: Settings, hosted: HostedGames, log: 
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     const address = addressOf(request, settings.proxies);
     if (path === '/healthz') replyJson(response, 200, { ok: true });
+    else if (!isOwnHost(request.headers.host, hosts))
+      replyText(response, 421, 'This server does not know itself by that name; name it with --public-host.\n');
     else if (path === '/readyz') await ready(response);
     else if (path === '/metrics') await tellNumbers(request, response);
     else if (path.startsWith('/api/') || path.startsWith('/matchmake/')) {
@@ -109,7 +122,8 @@ export const startServer = async (settings: Settings, hosted: HostedGames, log: 
 
   /** For the operator's own network: never through a proxy, never from outside. */
   const tellNumbers = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const isInside = isPrivate(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined;
+    const isInside =
+      isPrivate(request.socket.remoteAddress ?? '') && FORWARDED.every(name => request.headers[name] === undefined);
     if (!isInside) return replyText(response, 404, 'not found\n');
     response.setHeader('content-type', numbers.contentType);
     response.end(await numbers.text());
@@ -128,6 +142,18 @@ export const startServer = async (settings: Settings, hosted: HostedGames, log: 
   http.maxConnections = settings.maxConnections;
   // Who asks for a file and does not read it holds a connection; a socket of a table has a watch of its own.
   http.timeout = UNREAD_WITHIN;
+  const sockets = perAddress(settings.maxPerAddress, systemClock.now);
+  const watching = setInterval(sockets.lookAtAll, LOOK_AT_SOCKETS);
+  watching.unref();
+  // Behind a proxy all connections are the proxy's own, and only an upgrade says whose it is.
+  if (settings.proxies === 0)
+    http.on('connection', socket => {
+      if (!sockets.admit(socket.remoteAddress ?? '', socket)) socket.destroy();
+    });
+  else
+    http.prependListener('upgrade', (request, socket) => {
+      if (!sockets.admit(addressOf(request, settings.proxies), request.socket)) socket.destroy();
+    });
 
   const transport = new TableTransport({
     server: http,
@@ -136,7 +162,9 @@ export const startServer = async (settings: Settings, hosted: HostedGames, log: 
     pingInterval: 2200,
     pingMaxRetries: 1,
     beforeUpgrade: (_request, { headers }) =>
-      closing || !isOwnOrigin(headers.get('origin') ?? undefined, headers.get('host') ?? undefined, settings.origins)
+      closing ||
+      !isOwnHost(headers.get('host') ?? undefined, hosts) ||
+      !isOwnOrigin(headers.get('origin') ?? undefined, headers.get('host') ?? undefined, settings.origins)
         ? new Response(null, { status: 403 })
         : undefined,
   });
@@ -186,6 +214,7 @@ export const startServer = async (settings: Settings, hosted: HostedGames, log: 
 
   const close = async (): Promise<void> => {
     clearInterval(sweeping);
+    clearInterval(watching);
     await Promise.all([...live.values()].map(table => table.close('restarting')));
     await atMost(matchMaker.gracefullyShutdown());
     transport.shutdown();
@@ -199,6 +228,7 @@ export const startServer = async (settings: Settings, hosted: HostedGames, log: 
 
   return {
     port: (http.address() as AddressInfo).port,
+    uncaught: numbers.uncaught,
     close: () => {
       // Whoever asks twice waits for the same end: the second signal must not cut the first one short.
       closing ??= close();
@@ -211,6 +241,9 @@ export const startServer = async (settings: Settings, hosted: HostedGames, log: 
 const atMost = (parting: Promise<void> | void): Promise<unknown> =>
   Promise.race([parting, new Promise(done => setTimeout(done, PART_WITHIN).unref())]);
 const PART_WITHIN = 2000;
+
+/** What proxies say of whom they speak for. */
+const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via', 'cf-connecting-ip'] as const;
 
 const isPrivate = (address: string): boolean =>
   /^(::1|(::ffff:)?(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)|f[cd])/.test(address);

@@ -19,6 +19,10 @@ export interface Settings {
   readonly keepDays: number;
   readonly maxTables: number;
   readonly maxConnections: number;
+  /** Sockets of one address; a school behind one address needs many. */
+  readonly maxPerAddress: number;
+  /** Names by which browsers reach this server, besides addresses and names of the local network. */
+  readonly publicHosts: readonly string[];
   /** Multiplies what one address may do; for clubs behind one address, and for tests. */
   readonly limitFactor: number;
   /** [TX3] How long a player may be away before a bot may play for them and the host's role moves on. */
@@ -61,6 +65,13 @@ const ROWS = [
   { flag: 'keep-days', variable: 'KEEP_DAYS', value: '90', says: 'days to keep tables nobody comes back to' },
   { flag: 'max-tables', variable: 'MAX_TABLES', value: '2000', says: 'tables awake at once' },
   { flag: 'max-connections', variable: 'MAX_CONNECTIONS', value: '12000', says: 'open sockets at once' },
+  {
+    flag: 'max-per-address',
+    variable: 'MAX_PER_ADDRESS',
+    value: '300',
+    says: 'open sockets of one address at once',
+  },
+  { flag: 'public-host', variable: 'PUBLIC_HOST', value: '', says: 'names of this server, comma-separated' },
   { flag: 'limit-factor', variable: 'LIMIT_FACTOR', value: '1', says: 'multiplies what one address may do' },
   { flag: 'away-ms', variable: 'AWAY_MS', value: '15000', says: 'absence after which a bot may take the seat' },
   { flag: 'lead-in-ms', variable: 'LEAD_IN_MS', value: '3000', says: 'from the word to start until the cry' },
@@ -112,6 +123,7 @@ export const parseSettings = (
     'keep-days': 36_500,
     'max-tables': 100_000,
     'max-connections': 1_000_000,
+    'max-per-address': 1_000_000,
     'limit-factor': 100_000,
     'away-ms': 3_600_000,
     'lead-in-ms': 60_000,
@@ -133,14 +145,13 @@ export const parseSettings = (
     database: some(text('database-url')),
     redis: some(text('redis-url')),
     publicAddress: some(text('public-address')),
-    origins: text('origins')
-      .split(',')
-      .map(origin => origin.trim())
-      .filter(origin => origin !== ''),
+    origins: listIn(text('origins')),
     proxies: Number(text('proxies')),
     keepDays: Number(text('keep-days')),
     maxTables: Number(text('max-tables')),
     maxConnections: Number(text('max-connections')),
+    maxPerAddress: Number(text('max-per-address')),
+    publicHosts: listIn(text('public-host').toLowerCase()),
     limitFactor: Number(text('limit-factor')),
     awayMs: Number(text('away-ms')),
     leadInMs: Number(text('lead-in-ms')),
@@ -175,5 +186,10 @@ const flagsIn = (args: readonly string[]): Result<{ readonly [flag: string]: str
   }
 };
 
+const listIn = (text: string): readonly string[] =>
+  text
+    .split(',')
+    .map(part => part.trim())
+    .filter(part => part !== '');
 const some = (text: string): string | undefined => (text === '' ? undefined : text);
 const absolute = (path: string): string => (isAbsolute(path) ? path : resolve(path));

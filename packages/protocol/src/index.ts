@@ -39,6 +39,7 @@ export {
   DOOR_REFUSALS,
   type DoorRefusal,
   type GameClock,
+  isShallow,
   type Joining,
   MAX_MESSAGE,
   PROTOCOL,

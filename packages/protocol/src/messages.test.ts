@@ -17,6 +17,7 @@ describe('what clients may send', () => {
       [[1n]],
       [undefined],
       { deep: { down: 1n } },
+      deep(9),
     ];
     for (const players of strange)
       expect(
@@ -79,6 +80,8 @@ describe('codes', () => {
   });
 });
 
+const deep = (levels: number): unknown => (levels === 0 ? 1 : [deep(levels - 1)]);
+
 describe('what people write', () => {
   it.each([
     ['  two   words ', 'two words'],
@@ -89,6 +92,9 @@ describe('what people write', () => {
     ['👩‍👩‍👧‍👦 family', '👩‍👩‍👧‍👦 family'],
     [`a${'\u0301'.repeat(50)}`, 'á\u0301\u0301\u0301\u0301\u0301\u0301\u0301'],
     ['Ľubomír Žiačik', 'Ľubomír Žiačik'],
+    ['\u200d\u200c', ''],
+    ['\u3164 \u2800\uffa0', ''],
+    ['\u0301', ''],
   ])('%j is kept as %j', (raw, kept) => {
     expect(cleanText(raw, 19)).toBe(kept);
   });

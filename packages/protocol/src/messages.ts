@@ -39,7 +39,9 @@ const isPlain = (raw: unknown, depth = 0): boolean => {
   const isKnown = Array.isArray(raw) ? !raw.includes(undefined) : Object.getPrototypeOf(raw) === Object.prototype;
   return isKnown && depth < MOST_DEPTH && Object.values(raw).every(value => isPlain(value, depth + 1));
 };
-const MOST_DEPTH = 16;
+const MOST_DEPTH = 8;
+/** No option of ours lies deeper; what does only makes work for those who read it. */
+export const isShallow = (raw: unknown): boolean => isPlain(raw);
 /** The game itself says what options mean; here only their size is bounded. */
 const options = v.record(
   v.pipe(v.string(), v.maxLength(32)),

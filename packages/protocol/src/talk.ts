@@ -35,8 +35,8 @@ export interface Said {
  * Names and chat as they are kept: one normal form, no control or direction-changing characters, no runs of blanks,
  * not longer than allowed (in characters as people count them). Escaping is the display's affair: it is text, never markup.
  */
-export const cleanText = (raw: string, length: number): string =>
-  [
+export const cleanText = (raw: string, length: number): string => {
+  const text = [
     ...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(
       raw
         .slice(0, 8 * length)
@@ -52,6 +52,10 @@ export const cleanText = (raw: string, length: number): string =>
     .map(({ segment }) => [...segment].slice(0, 8).join(''))
     .join('')
     .trim();
+  return VISIBLE.test(text.replaceAll(/\u200c|\u200d/g, '')) ? text : '';
+};
 
 /** Zero-width joiners hold emoji and some scripts together; everything else invisible goes. */
 const JOINERS = '\u200d\u200c';
+/** Fillers and blanks that count as letters or signs leave nothing to be seen; neither do marks with nothing under them. */
+const VISIBLE = /[^\s\p{M}\u115f\u1160\u2800\u3164\uffa0]/u;

@@ -4,6 +4,7 @@ import { must } from '@templefall/kit';
 import type { SeatSecret, TableCode, TableId } from '@templefall/protocol';
 import { describe, expect, it } from 'vitest';
 import type { HostedGame } from './hostedGame.ts';
+import { beginning, linked } from './journal/chain.ts';
 import { memoryStorage } from './journal/memoryStorage.ts';
 import type { Row, Storage } from './journal/storage.ts';
 import { FORMAT, migratedEntries } from './migrations.ts';
@@ -62,6 +63,22 @@ describe('journals of earlier servers', () => {
     at.crash();
     await at.pass(2000);
     expect(toyOf(ada).total).toBe(12);
+  });
+
+  it('one of a newer format is left alone, not set aside: a newer server opens it', async () => {
+    const [first, ...others] = recorded.map(({ body }) => body);
+    const newer = linked(beginning, [JSON.stringify({ ...JSON.parse(first ?? ''), format: FORMAT + 1 }), ...others]);
+    const storage = memoryStorage();
+    const listing = { game: 'toy', phase: 'playing', isPublic: true, names: [], most: 6 };
+    await storage.create({ id: table, code: 'ACAE' as TableCode, listing, at: 1 });
+    const claim = must(await storage.claim(table, 1), 'the claim');
+    await storage.append({ table, epoch: claim.epoch, rows: newer, clock: 0, at: 2, base: 1 });
+    const at = stage({ storage });
+    at.client(table);
+    await at.pass(200);
+    expect(at.aside).toEqual([]);
+    expect(at.failures[0]).toBe(`a journal of format ${FORMAT + 1}; this server reads up to ${FORMAT}`);
+    expect((await storage.claim(table, 3))?.isDamaged).toBe(false);
   });
 
   it('the header of the first format loses what later ones do not have', () => {

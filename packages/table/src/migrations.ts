@@ -8,6 +8,9 @@ import type { Entry } from './entry.ts';
  */
 export const FORMAT = 2;
 
+/** It was written by a newer server: not damaged, only not for this one. */
+export class NewerJournal extends Error {}
+
 /** A line as some server wrote it. */
 type Line = { readonly [name: string]: unknown };
 
@@ -58,6 +61,7 @@ export const migratedEntries = (
   return bodies.map(body => {
     let line = parseLine(body);
     if (typeof line.format === 'number') format = line.format;
+    if (format > FORMAT) throw new NewerJournal(`a journal of format ${format}; this server reads up to ${FORMAT}`);
     for (let from = format; from < FORMAT; from++) line = FORMATS[from]?.(line) ?? line;
     // Its outline was checked; what is in it is our own writing, guarded by its sums.
     const entry = line as unknown as Entry;

@@ -3,6 +3,7 @@ import type { DoorRefusal, TableId, Trouble } from '@templefall/protocol';
 import type { HostedGames } from './hostedGame.ts';
 import { firstDamage } from './journal/chain.ts';
 import type { Claim, Row } from './journal/storage.ts';
+import { NewerJournal } from './migrations.ts';
 import { OtherRules, type Restored, restored, restoredAfter } from './record.ts';
 import type { TableServices } from './services.ts';
 import { parseSnapshot } from './snapshot.ts';
@@ -43,7 +44,7 @@ export const wakeTable = async (
     );
   } catch (problem) {
     // Not damaged: whoever takes back the update finds the table as it was.
-    if (problem instanceof OtherRules) services.metrics.failed(id, problem);
+    if (problem instanceof OtherRules || problem instanceof NewerJournal) services.metrics.failed(id, problem);
     else await putAside(problem);
     return err('tableDamaged');
   }

@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { own } from '@templefall/kit';
-import { isGameId, parseTableCode } from '@templefall/protocol';
-import type { TableServices } from '@templefall/table';
-import { createTable, migratedEntries, publicEvent } from '@templefall/table';
+import { isShallow, parseTableCode } from '@templefall/protocol';
+import { createTable, type TableServices } from '@templefall/table';
 import * as v from 'valibot';
 import { addressFor } from '../addresses.ts';
 import { jsonBody } from './body.ts';
+import { briefly } from './briefly.ts';
 import { refuse } from './door.ts';
 import type { DoorLimits } from './limits.ts';
+import { recordedGames } from './recordedGames.ts';
 import { replyJson } from './reply.ts';
 
 const wanted = v.strictObject({
   game: v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/)),
-  options: v.optional(v.record(v.pipe(v.string(), v.maxLength(32)), v.unknown()), {}),
+  options: v.optional(v.record(v.pipe(v.string(), v.maxLength(32)), v.custom<unknown>(isShallow)), {}),
   isPublic: v.optional(v.boolean(), false),
 });
 
@@ -20,9 +20,10 @@ const wanted = v.strictObject({
 const LISTED = 50;
 
 /** What can be asked over plain HTTP. Everything that it tells is public. */
-export const api =
-  (services: TableServices, limits: DoorLimits, host: string) =>
-  async (request: IncomingMessage, response: ServerResponse, address: string): Promise<void> => {
+export const api = (services: TableServices, limits: DoorLimits, host: string) => {
+  const recorded = recordedGames(services);
+  const openTables = briefly(() => services.storage.openTables(LISTED), services.clock.now);
+  return async (request: IncomingMessage, response: ServerResponse, address: string): Promise<void> => {
     const [, , what = '', which = '', more] = (request.url ?? '').split('?')[0]?.split('/') ?? [];
     const asks = `${request.method} ${what}`;
     if (more !== undefined || !limits.api(address)) refuse(response, more === undefined ? 'tooMany' : 'badRequest');
@@ -30,7 +31,7 @@ export const api =
     else if (asks === 'GET tables' && which === '') await list(response);
     else if (asks === 'GET address' && which === '') replyJson(response, 200, { address: addressFor(request, host) });
     else if (asks === 'GET codes') await find(response, which, address);
-    else if (asks === 'GET games') await game(response, which);
+    else if (asks === 'GET games') await game(request, response, which, address);
     else refuse(response, 'badRequest');
 
     async function create(from: IncomingMessage, to: ServerResponse, who: string): Promise<void> {
@@ -43,7 +44,7 @@ export const api =
     }
 
     async function list(to: ServerResponse): Promise<void> {
-      const open = await services.storage.openTables(LISTED);
+      const open = await openTables();
       replyJson(to, 200, { tables: open.map(({ id, code, listing }) => ({ table: id, code, ...listing })) });
     }
 
@@ -56,17 +57,19 @@ export const api =
       else refuse(to, 'noSuchTable');
     }
 
-    /** A finished game as everybody at it saw it: no seed, no order of any pile. */
-    async function game(to: ServerResponse, id: string): Promise<void> {
-      const file = isGameId(id) ? await services.storage.game(id) : undefined;
-      if (!file) return refuse(to, 'noSuchTable');
-      const rules = own(services.games, file.record.game)?.game;
-      if (!rules) return refuse(to, 'noSuchTable');
-      const { first: _, last: __, table: ___, ...record } = file.record;
-      const entries = migratedEntries(
-        file.rows.map(({ body }) => body),
-        services.games,
-      );
-      replyJson(to, 200, { record, events: entries.map(entry => publicEvent(entry, rules)) });
+    /** It never changes, so a reader that has it is not sent it again. */
+    async function game(from: IncomingMessage, to: ServerResponse, id: string, who: string): Promise<void> {
+      if (!limits.game(who)) return refuse(to, 'tooMany');
+      const text = await recorded(id);
+      if (!text) return refuse(to, 'noSuchTable');
+      const etag = `"${id}"`;
+      const isKnown = from.headers['if-none-match'] === etag;
+      to.writeHead(isKnown ? 304 : 200, {
+        etag,
+        'cache-control': 'no-cache',
+        ...(!isKnown && { 'content-type': 'application/json; charset=utf-8', 'content-length': text.length }),
+      });
+      to.end(isKnown ? undefined : text);
     }
   };
+};

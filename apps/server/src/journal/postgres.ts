@@ -258,5 +258,8 @@ const importInto = async (pool: pg.Pool, { record, rows }: GameFile, at: number)
       JSON.stringify(record),
     ],
   );
-  return done.rowCount === 1 ? 'added' : 'otherJournal';
+  if (done.rowCount === 1) return 'added';
+  // It may have come in at the same moment: then its rows are those that were in the way.
+  const again = await pool.query('SELECT 1 FROM games WHERE id = $1', [id]);
+  return again.rowCount === 0 ? 'otherJournal' : 'known';
 };

@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, fsyncSync, openSync, writeSync } from 'node:fs';
+import { chmodSync, closeSync, fstatSync, fsyncSync, openSync, writeSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { GameId, TableCode, TableId } from '@templefall/protocol';
 import {
@@ -50,6 +50,8 @@ const withoutEvents = (tables: string): string =>
 export const sqliteFile = (path: string) => {
   const db = new DatabaseSync(path, { timeout: 5000 });
   db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = ${LOG_PAGES};`);
+  // It holds seeds and hashes of seats; its two companions take their rights from it.
+  chmodSync(path, 0o600);
   prepareLayout(db);
   layOut(`${path}-wal`);
 

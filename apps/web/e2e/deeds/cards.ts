@@ -1,4 +1,4 @@
-import { contains, ready, say } from '../words.ts';
+import { contains, ready, say, source } from '../words.ts';
 import { cursed, type Deed, FAR, holding, LATER } from './deed.ts';
 
 const BODY = { curses: true, doomed: true };
@@ -9,7 +9,7 @@ export const CURSES: readonly Deed[] = [
     modules: { curses: true },
     position: { players: [{ dice: 'AGTKKKK' }], modules: cursed('mask') },
     press: [/^Lift .*: ready/],
-    gone: /button "Mask Your gold mask frees one die/,
+    gone: contains('curse.mask', {}, ` ${source('curse.mask.rule')}`),
   },
   {
     command: 'setHand',
@@ -117,7 +117,7 @@ export const TREASURES: readonly Deed[] = [
     modules: { treasures: true, additions: true },
     position: { rooms: FAR, players: [{ at: '2,0', dice: 'AAKKKKK' }], modules: holding('greatTorch') },
     press: [/^Great torch: ready/],
-    gone: contains('treasure.greatTorch', {}, ` ${say('treasure.greatTorch.rule')}`),
+    gone: contains('treasure.greatTorch', {}, ` ${source('treasure.greatTorch.rule')}`),
   },
   {
     command: 'useTreasure',

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, loadTexts } from './languages.ts';
+import { noteOf } from './note.ts';
+import { notes } from './notes.ts';
+import { notes as rollwriteNotes } from './rollwrite/notes.ts';
+import { loadRollwriteTexts } from './rollwrite/rollwrite.ts';
+import { notes as soundtrackNotes } from './soundtrack/notes.ts';
+import { loadSoundtrackTexts } from './soundtrack/soundtrack.ts';
+import type { Text } from './table.ts';
+
+const BOOKS = [
+  { book: 'Temple', load: loadTexts, notes },
+  { book: 'Roll & Write', load: loadRollwriteTexts, notes: rollwriteNotes },
+  { book: 'the narrator', load: loadSoundtrackTexts, notes: soundtrackNotes },
+];
+const formsOf = (text: Text): readonly string[] => (typeof text === 'string' ? [text] : Object.values(text));
+
+describe.each(BOOKS)('the notes for translators of $book', ({ load, notes }) => {
+  it.each(LANGUAGES)(
+    'say for each text where it stands and what fills it, and %s keeps to the length',
+    async language => {
+      for (const [key, text] of Object.entries<Text>(await load[language]())) {
+        const { where, most, fills } = noteOf(key as never, text, notes as never);
+        expect(where, key).toMatch(/\S/);
+        for (const fill of fills) expect(fill, key).toMatch(/^\{\w+\}: (?!undefined)/);
+        for (const form of formsOf(text)) expect(form.length, `${key}: ${form}`).toBeLessThanOrEqual(most);
+      }
+    },
+  );
+});
