@@ -337,7 +337,7 @@ test('quick choices are all in the game that is started right after them', async
   const asked: Buffer[] = [];
   page.on('websocket', line => line.on('framesent', ({ payload }) => asked.push(Buffer.from(payload))));
   // The game takes its time to come: whoever taps meanwhile is not forgotten.
-  const release = await heldUp(page, /\/assets\/lobbyRules-/);
+  const release = await heldUp(page, /\/assets\/temple\/lobbyRules-/);
   await page.goto(`${url}/#/table`);
   await page.getByRole('radio', { name: 'No clock', exact: true }).click();
   for (const name of ['Curses', 'Treasures']) await page.getByRole('button', { name, exact: true }).click();
@@ -352,7 +352,7 @@ test('quick choices are all in the game that is started right after them', async
 
 test('a choice that needs the game is told to have failed while the game does not come', async ({ browser }) => {
   const page = await device(browser, 1440, 900);
-  await page.route(/\/assets\/lobbyRules-/, route => route.abort());
+  await page.route(/\/assets\/temple\/lobbyRules-/, route => route.abort());
   await page.goto(`${url}/#/table`);
   await page.getByRole('button', { name: /^3d: / }).click();
   await expect(page.locator('.start-button')).toContainText('That failed');
@@ -365,12 +365,12 @@ test('who comes back to a game fetches its screen while its law is still on the 
   await page.getByRole('radio', { name: 'No clock', exact: true }).click();
   await page.getByRole('button', { name: /Enter the temple/ }).click();
   await page.getByRole('button', { name: 'Roll 7' }).waitFor();
-  const screen = page.waitForRequest(/\/assets\/PlayScreen-/);
+  const screen = page.waitForRequest(/\/assets\/temple\/PlayScreen-/);
   let release = (): void => {};
   const held = new Promise<void>(done => {
     release = done;
   });
-  await page.route(/\/assets\/templeRules-/, async route => {
+  await page.route(/\/assets\/temple\/templeRules-/, async route => {
     await held;
     await route.continue();
   });
@@ -387,10 +387,10 @@ test('who comes back to a game whose files are gone is told to reload', async ({
   await page.getByRole('radio', { name: 'No clock', exact: true }).click();
   await page.getByRole('button', { name: /Enter the temple/ }).click();
   await page.getByRole('button', { name: 'Roll 7' }).waitFor();
-  await page.route(/\/assets\/(engine|templeRules)-/, route => route.abort());
+  await page.route(/\/assets\/temple\/(engine|templeRules)-/, route => route.abort());
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('A new version is out', { timeout: 40_000 });
-  await page.unroute(/\/assets\/(engine|templeRules)-/);
+  await page.unroute(/\/assets\/temple\/(engine|templeRules)-/);
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('button', { name: 'Roll 7' })).toBeVisible();
   await page.context().close();
