@@ -48,7 +48,7 @@ it('who stood still while another took the table over leaves it alone afterwards
   // Who was held to be dead finds a note of it, takes it away and lists its rooms once more.
   await expect.poll(note, { timeout: 60_000 }).toBe(0);
   await redis.quit();
-  expect(await clients[0]?.play({ type: 'add', amount: 7 })).toMatchObject({ ok: true });
+  expect(await clients[0]?.send({ type: 'add', amount: 7 })).toMatchObject({ ok: true });
   await until('all see it', () => people.every(client => totalOf(client) === 7));
   expect([await tablesOf(first), await tablesOf(second)]).toEqual([0, 1]);
   expect(await allOf(failuresOf)).toBe(failed);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { PROTOCOL } from '@templefall/protocol';
 import pg from 'pg';
 import { expect, it } from 'vitest';
 import { databasePort, testDatabase } from './testing/database.ts';
@@ -12,7 +13,7 @@ const joining = async (url: string, body: object): Promise<{ readonly status: nu
   const answer = await fetch(`${url}/matchmake/joinOrCreate/table`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ protocol: 1, ...body }),
+    body: JSON.stringify({ protocol: PROTOCOL, ...body }),
   });
   return { status: answer.status, ...((await answer.json()) as { readonly code?: string }) };
 };
@@ -35,7 +36,7 @@ it('with TEMPLEFALL_SEED every table has the same luck, so that tests can script
   const server = await serverProcess({ port: await freePort(), data: folder.path, env: { TEMPLEFALL_SEED: 'lucky' } });
   const faces = async (): Promise<unknown> => {
     const { clients } = await party(server.url, 1);
-    for (let roll = 0; roll < 8; roll++) await clients[0]?.play({ type: 'roll' });
+    for (let roll = 0; roll < 8; roll++) await clients[0]?.send({ type: 'roll' });
     const view = clients[0]?.state().table?.game?.view as { readonly faces: readonly number[] };
     clients[0]?.close();
     return view.faces;
@@ -50,7 +51,7 @@ it('a damaged table is set aside with its file named in the log; the others run'
   let server = await serverProcess({ port: await freePort(), data: folder.path });
   const hurt = await party(server.url, 1);
   const sound = await party(server.url, 1);
-  await hurt.clients[0]?.play({ type: 'add', amount: 1 });
+  await hurt.clients[0]?.send({ type: 'add', amount: 1 });
   await server.kill('SIGKILL');
   const db = new DatabaseSync(join(folder.path, 'journal.db'));
   db.prepare(
@@ -64,7 +65,7 @@ it('a damaged table is set aside with its file named in the log; the others run'
   expect(server.log()).toContain(file);
   expect(existsSync(file)).toBe(true);
   expect(await (await fetch(`${server.url}/metrics`)).text()).toContain('templefall_failures_total 1\n');
-  expect(await sound.clients[0]?.play({ type: 'add', amount: 1 })).toMatchObject({ ok: true });
+  expect(await sound.clients[0]?.send({ type: 'add', amount: 1 })).toMatchObject({ ok: true });
   sound.clients[0]?.close();
   await server.kill('SIGKILL');
   folder.remove();
@@ -74,8 +75,8 @@ it('a command at which the rules fail is logged and counted as just that: its ta
   const folder = temporaryFolder();
   const server = await serverProcess({ port: await freePort(), data: folder.path });
   const { clients } = await party(server.url, 1);
-  expect(await clients[0]?.play({ type: 'break' })).toMatchObject({ ok: false, error: { code: 'failed' } });
-  expect(await clients[0]?.play({ type: 'add', amount: 1 })).toMatchObject({ ok: true });
+  expect(await clients[0]?.send({ type: 'break' })).toMatchObject({ ok: false, error: { code: 'failed' } });
+  expect(await clients[0]?.send({ type: 'add', amount: 1 })).toMatchObject({ ok: true });
   const numbers = await (await fetch(`${server.url}/metrics`)).text();
   expect(numbers).toContain('templefall_faults_total 1\n');
   expect(numbers).toContain('templefall_failures_total 0\n');

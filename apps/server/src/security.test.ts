@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { type Client, ClientState } from '@colyseus/core';
 import { seededChance, seedOf } from '@templefall/kit';
-import { decodeServer, encode, FRAME, type SeatSecret, type TableId } from '@templefall/protocol';
+import { decodeServer, encode, FRAME, PROTOCOL, type SeatSecret, type TableId } from '@templefall/protocol';
 import { placeOf } from '@templefall/table';
 import { calm, stage } from '@templefall/table/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -44,7 +44,7 @@ const post = (path: string, body: unknown, headers: { readonly [name: string]: s
 
 /** A socket to the table, past the greeting, that says whatever a test wants. */
 const rawSocket = async (table: TableId, secret?: SeatSecret) => {
-  const answer = await post('/matchmake/joinOrCreate/table', { protocol: 1, table, ...(secret && { secret }) });
+  const answer = await post('/matchmake/joinOrCreate/table', { protocol: PROTOCOL, table, ...(secret && { secret }) });
   const { processId, roomId, sessionId } = (await answer.json()) as { readonly [name: string]: string };
   const socket = new Socket(`${server.url.replace('http', 'ws')}/${processId}/${roomId}?sessionId=${sessionId}`);
   const closed = new Promise<{ readonly code: number; readonly reason: string }>(done =>
@@ -88,7 +88,7 @@ describe('hostile messages', () => {
         dismissals += 1;
       },
     };
-    let session = live.join(connection, { protocol: 1, table });
+    let session = live.join(connection, { protocol: PROTOCOL, table });
     let closedBefore = 0;
     while (sent < 10_000) {
       session.receive(hostileBody(rng));
@@ -96,7 +96,7 @@ describe('hostile messages', () => {
       if (dismissals > closedBefore) {
         closedBefore = dismissals;
         session.leave();
-        session = live.join(connection, { protocol: 1, table });
+        session = live.join(connection, { protocol: PROTOCOL, table });
       }
       if (sent % 40 === 0) at.clock.advanceBy(20);
     }
@@ -109,7 +109,7 @@ describe('hostile messages', () => {
     expect(Object.keys(Object.prototype)).toEqual(before.polluted);
     expect({}).not.toHaveProperty('isAdmin');
     expect(live.members()).toBe(1);
-    const works = ada.play({ type: 'add', amount: 1 });
+    const works = ada.send({ type: 'add', amount: 1 });
     await at.pass(50);
     expect(await works).toMatchObject({ ok: true });
   });
@@ -131,7 +131,7 @@ describe('hostile messages', () => {
       await Promise.race([closed, answered]);
       socket.terminate();
     }
-    expect(await clients[0]?.play({ type: 'add', amount: 1 })).toMatchObject({ ok: true });
+    expect(await clients[0]?.send({ type: 'add', amount: 1 })).toMatchObject({ ok: true });
     expect(clients[0]?.state().table?.seq).toBe((seq ?? 0) + 1);
     expect(server.isRunning()).toBe(true);
     clients[0]?.close();
@@ -162,19 +162,19 @@ describe('hostile messages', () => {
 
   it('S3 eight taps a second pass, a burst is answered, a flood is closed with its reason', async () => {
     const { table, clients } = await party(server.url, 2);
-    const burst = await Promise.all(Array.from({ length: 50 }, () => clients[0]?.play({ type: 'add', amount: 1 })));
+    const burst = await Promise.all(Array.from({ length: 50 }, () => clients[0]?.send({ type: 'add', amount: 1 })));
     expect(burst.every(answer => answer?.ok)).toBe(true);
     const { socket, closed } = await rawSocket(table);
     const frame = encode({ t: 'time', sent: 1 });
     for (let shot = 0; shot < 2000; shot++) socket.send(frame);
     expect(await closed).toEqual({ code: closeCodeOf('flooding'), reason: 'flooding' });
-    expect(await clients[1]?.play({ type: 'add', amount: 1 })).toMatchObject({ ok: true });
+    expect(await clients[1]?.send({ type: 'add', amount: 1 })).toMatchObject({ ok: true });
     for (const client of clients) client.close();
   });
 
   it('S3 commands beyond the limit are refused by name, never dropped', async () => {
     const { clients } = await party(server.url, 1);
-    const answers = await Promise.all(Array.from({ length: 150 }, () => clients[0]?.play({ type: 'roll' })));
+    const answers = await Promise.all(Array.from({ length: 150 }, () => clients[0]?.send({ type: 'roll' })));
     const refused = answers.filter(answer => answer && !answer.ok);
     expect(answers).toHaveLength(150);
     expect(refused.length).toBeGreaterThan(0);
@@ -201,7 +201,7 @@ describe('who may come in', () => {
   it('S4 the journal keeps a hash, the log keeps nothing', async () => {
     const { clients } = await party(server.url, 2);
     const secrets = clients.map(client => client.state().me?.secret ?? '');
-    await clients[0]?.play({ type: 'add', amount: 1 });
+    await clients[0]?.send({ type: 'add', amount: 1 });
     const wrong = '0123456789abcdef0123456789abcdef';
     const { table } = await tableOn(server.url);
     const thief = visitor(server.url, table, { secret: wrong as SeatSecret });
@@ -274,7 +274,7 @@ describe('what is told', () => {
     const answers = await Promise.all([
       fetch(`${server.url}/matchmake/create/table`, { method: 'POST' }),
       post('/matchmake/joinOrCreate/table', '{"broken'),
-      post('/matchmake/joinOrCreate/table', { protocol: 1, table: 'x'.repeat(20) }),
+      post('/matchmake/joinOrCreate/table', { protocol: PROTOCOL, table: 'x'.repeat(20) }),
       post('/matchmake/joinOrCreate/lobby', {}),
       post('/matchmake/reconnect/abc', {}),
       post('/api/tables', { game: 'nothing', options: { deep: { deeper: 1 } } }),
@@ -349,7 +349,7 @@ describe('memory is bounded', () => {
     const live = await at.live(table);
     const reasons: string[] = [];
     for (let count = 0; count < 65; count++)
-      live.join({ send: () => undefined, close: trouble => reasons.push(trouble) }, { protocol: 1, table });
+      live.join({ send: () => undefined, close: trouble => reasons.push(trouble) }, { protocol: PROTOCOL, table });
     expect(live.members()).toBe(60);
     expect(reasons).toEqual(new Array(5).fill('tooMany'));
   });
@@ -378,7 +378,7 @@ describe('memory is bounded', () => {
       });
     for (const socket of sockets) socket.write('GET / HTTP/1.1\r\nHost: x\r\n');
     await until('those beyond the limit are gone', () => isOver >= 100);
-    expect(await clients[0]?.play({ type: 'add', amount: 1 })).toMatchObject({ ok: true });
+    expect(await clients[0]?.send({ type: 'add', amount: 1 })).toMatchObject({ ok: true });
     await until('the half-open ones are dropped', () => isOver === 400);
     // So is who asks for a file and does not read it; on a slow machine that may take longer than it should.
     const read = Math.min(await unread, LARGE) < LARGE ? await unread : await readAfter(60_000);

@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import { Client } from '@colyseus/sdk';
-import { decodeBody, encode, type TableClient } from '@templefall/protocol';
+import { decodeBody, encode, PROTOCOL, type TableClient } from '@templefall/protocol';
 import type { ToyState } from '@templefall/table/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket as Socket } from 'ws';
@@ -24,7 +24,7 @@ describe('over real sockets', () => {
     const { clients } = await party(server.url, 4);
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, turn) =>
-        clients[turn % 4]?.play(turn % 2 ? { type: 'roll' } : { type: 'add', amount: 1 }),
+        clients[turn % 4]?.send(turn % 2 ? { type: 'roll' } : { type: 'add', amount: 1 }),
       ),
     );
     expect(answers.every(answer => answer?.ok)).toBe(true);
@@ -48,8 +48,8 @@ describe('over real sockets', () => {
       names: ['Player 1', 'Player 2'],
       most: 6,
     });
-    await clients[0]?.play({ type: 'draw' });
-    await clients[0]?.play({ type: 'win' });
+    await clients[0]?.send({ type: 'draw' });
+    await clients[0]?.send({ type: 'win' });
     const rows = clients[0]?.state().table?.seq ?? 0;
     const started = rows - 3;
     const { record, events } = await get(`/api/games/${table}-${started}`);
@@ -66,10 +66,10 @@ describe('over real sockets', () => {
 
   it('the handshake is Colyseus own: its client gets in and hears the welcome', async () => {
     const { table } = await tableOn(server.url);
-    const room = await new Client(server.url).joinOrCreate('table', { protocol: 1, table });
+    const room = await new Client(server.url).joinOrCreate('table', { protocol: PROTOCOL, table });
     const heard = new Promise<unknown>(done => room.onMessage(0, done));
     const welcome = await heard;
-    expect(decodeBody(welcome as Uint8Array)).toMatchObject({ t: 'welcome', table, protocol: 1 });
+    expect(decodeBody(welcome as Uint8Array)).toMatchObject({ t: 'welcome', table, protocol: PROTOCOL });
     const time = new Promise<unknown>(done => room.onMessage(0, done));
     room.sendBytes(0, encode({ t: 'time', sent: 5 }).subarray(2));
     expect(decodeBody((await time) as Uint8Array)).toMatchObject({ t: expect.stringMatching(/time|presence/) });
@@ -101,11 +101,11 @@ describe('over real sockets', () => {
 describe('a server that goes', () => {
   it('[TX5] kill -9: it starts again, everybody is back by themselves, nothing shown is lost', async () => {
     const { clients } = await party(server.url, 3, { bell: 600_000 });
-    for (let turn = 0; turn < 12; turn++) await clients[turn % 3]?.play({ type: 'roll' });
+    for (let turn = 0; turn < 12; turn++) await clients[turn % 3]?.send({ type: 'roll' });
     await until('all heard', () => clients.every(client => toyOf(client).faces.length === 12));
     const shown = toyOf(clients[2]);
     // Made while the line stood: what is made without one is meant for three seconds only, and a slow machine starts no server in that.
-    const pending = clients[1]?.play({ type: 'add', amount: 5 });
+    const pending = clients[1]?.send({ type: 'add', amount: 5 });
     await server.kill('SIGKILL');
     await until('all have noticed', () => clients.every(client => client.state().line === 'away'));
     server = await serverProcess({ port: server.port, data: folder.path });
@@ -119,7 +119,7 @@ describe('a server that goes', () => {
 
   it('SIGTERM: the players are told, the server ends cleanly, and the game goes on afterwards', async () => {
     const { clients } = await party(server.url, 2);
-    await clients[0]?.play({ type: 'add', amount: 2 });
+    await clients[0]?.send({ type: 'add', amount: 2 });
     const gone = server.kill('SIGTERM');
     await until('told', () =>
       clients.every(client => client.state().trouble === 'restarting' || client.state().line === 'away'),
@@ -127,14 +127,14 @@ describe('a server that goes', () => {
     expect(clients[0]?.state().trouble).toBe('restarting');
     expect(await gone).toBe(0);
     server = await serverProcess({ port: server.port, data: folder.path });
-    expect(await clients[1]?.play({ type: 'add', amount: 3 })).toMatchObject({ ok: true });
+    expect(await clients[1]?.send({ type: 'add', amount: 3 })).toMatchObject({ ok: true });
     expect(toyOf(clients[1]).total).toBe(5);
     for (const client of clients) client.close();
   });
 
   it('somebody who never was there can come in afterwards', async () => {
     const { table, clients } = await party(server.url, 1);
-    await clients[0]?.play({ type: 'add', amount: 2 });
+    await clients[0]?.send({ type: 'add', amount: 2 });
     await server.kill('SIGKILL');
     server = await serverProcess({ port: server.port, data: folder.path });
     const late = visitor(server.url, table);
@@ -172,7 +172,7 @@ describe('by its own names alone', () => {
 
   it('a finished game is sent once: who has it is told that it has not changed', async () => {
     const { table, clients } = await party(server.url, 1);
-    await clients[0]?.play({ type: 'win' });
+    await clients[0]?.send({ type: 'win' });
     const id = `${table}-${clients[0]?.state().table?.game?.startedAt}`;
     const first = await fetch(`${server.url}/api/games/${id}`);
     expect(first.status).toBe(200);

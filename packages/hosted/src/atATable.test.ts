@@ -53,7 +53,7 @@ describe.each(['temple', 'rollwrite'])('%s at a table', id => {
       const [offer] = game.legal(client.state().table?.game?.view, seat(index), client.gameTime());
       if (offer) {
         const { seat: _, ...wish } = offer as { readonly type: string; readonly seat: number };
-        const answer = client.play(wish);
+        const answer = client.send(wish);
         await at.pass(50);
         const result = await answer;
         if (result.ok) applied += 1;

@@ -4,7 +4,6 @@
  */
 const ALIASES: { readonly [content: string]: readonly string[] | undefined } = {
   b7e8a43630592a0b: ['3d061f043f0ec4be'],
-  '0bfbbbb5857453a7': ['53e23d7791268c9a'],
 };
 
 export const aliasesOf = (content: string): readonly string[] => ALIASES[content] ?? [];

@@ -3,16 +3,13 @@ import { contentHash } from '@templefall/kit';
 import { rollwrite } from '@templefall/rollwrite';
 import { ROLLWRITE_CONTENT } from '@templefall/rollwrite/content';
 import type { HostedGame } from '@templefall/table';
-import { aliasesOf } from './contentAliases.ts';
 import { withPlayers } from './options.ts';
 
 const bot = createRollWriteBot();
-const content = contentHash(ROLLWRITE_CONTENT);
 
 export const hostedRollWrite: HostedGame = {
   game: rollwrite,
   optionsAt: withPlayers,
   bot: input => bot.move(input as RollWriteBotInput),
-  content,
-  contentAliases: aliasesOf(content),
+  content: contentHash(ROLLWRITE_CONTENT),
 };

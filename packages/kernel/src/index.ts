@@ -69,3 +69,4 @@ export {
 } from './scenario/reading.ts';
 export { runScenario, type ScenarioReport } from './scenario/runner.ts';
 export { ChanceMissing, type Draws, type ScriptedChance, scriptedChance } from './scenario/scriptedChance.ts';
+export { shapeProblem } from './stateShape.ts';

@@ -139,7 +139,7 @@ describe('what was not answered', () => {
     it(what, async () => {
       const { clock, lines, sent, client } = connected();
       lines[0]?.message(inGame(5));
-      const answer = client.play({ type: 'roll' });
+      const answer = client.send({ type: 'roll' });
       lines[0]?.closed({});
       clock.advanceBy(1000);
       lines[1]?.message(inGame(startedAt));
@@ -152,7 +152,7 @@ describe('what was not answered', () => {
     const { lines, client } = connected();
     lines[0]?.message(inGame(5));
     const answers = [
-      client.play({ type: 'roll' }),
+      client.send({ type: 'roll' }),
       client.ask({ type: 'stand' }),
       client.ask({ type: 'sit', name: 'A' }),
     ];

@@ -1,53 +1,17 @@
 import type { Refusal } from '@templefall/kernel';
-import { type Clock, err, type Millis, ok, type Result } from '@templefall/kit';
-import type { ClientState, Wish } from './clientState.ts';
-import type { SeatSecret, TableId } from './ids.ts';
-import type { Line, OpenLine } from './line.ts';
+import { err, type Millis, ok, type Result } from '@templefall/kit';
+import type { ClientOptions, TableClient } from './clientApi.ts';
+import { type ClientState, type CommandBody, type HeldSeat, heldSeats } from './clientState.ts';
+import type { SeatSecret } from './ids.ts';
+import type { Line } from './line.ts';
 import type { DoorRefusal, ReplyValue, Request, ServerMessage, Welcome } from './messages.ts';
 import { PROTOCOL } from './messages.ts';
 import { isFinal, pauseBefore } from './retry.ts';
 import { seatKey } from './seatKey.ts';
+import { newSeatSecret } from './secret.ts';
 import { serverTime } from './serverTime.ts';
 import { gameTimeAt } from './sync.ts';
-import { evolveTable, type Games, type TableEvent } from './table.ts';
-import type { Said, Saying } from './talk.ts';
-
-export interface ClientOptions {
-  readonly table: TableId;
-  readonly secret?: SeatSecret;
-  readonly isHandedOver?: boolean;
-  readonly games: Games;
-  readonly open: OpenLine;
-  /** Any steady clock of this device; it need not know the time of day. */
-  readonly clock: Clock;
-  /** From 0 to 1, for spreading reconnections. */
-  readonly random: () => number;
-  readonly changed: (state: ClientState) => void;
-  /** Somebody has just said something; what is only read up on at the welcome does not count. */
-  readonly heard?: (said: Said) => void;
-  /** An event is about to be folded, old ones after a lost line too. */
-  readonly folding?: (event: TableEvent) => void;
-}
-
-export interface TableClient {
-  readonly state: () => ClientState;
-  /** Sends a command; the promise holds the number of its first event, or why it was refused. Survives lost lines. */
-  readonly play: (wish: Wish) => Promise<Result<number, Refusal>>;
-  /** Asks the table for something; only for a seat again if the line drops, all else fails with `lineLost`. */
-  readonly ask: (request: Request) => Promise<Result<ReplyValue, Refusal>>;
-  readonly say: (saying: Saying) => void;
-  /** The server's clock, as well as it is known here. */
-  readonly now: () => Millis;
-  /** The game's own time. */
-  readonly gameTime: () => Millis;
-  /** Whether the server's clock is known as well as it will be: a second or so after the line opened. */
-  readonly isTimeSettled: () => boolean;
-  /** Half the quickest round trip: how far away the server is. */
-  readonly delay: () => Millis | undefined;
-  /** The device has just woken or found its network again: no need to wait for the next try. */
-  readonly hurry: () => void;
-  readonly close: () => void;
-}
+import { evolveTable, type TableView } from './table.ts';
 
 const SAID_KEPT = 100;
 /** Nothing heard for so long: the line is dead, whatever the network thinks. */
@@ -71,6 +35,7 @@ interface Waiting {
 /** A question to the table that has no answer yet. */
 interface Asking {
   readonly request: Request;
+  readonly as?: number;
   readonly settle: (result: Result<ReplyValue, Refusal>) => void;
 }
 
@@ -83,6 +48,8 @@ export const tableClient = (options: ClientOptions): TableClient => {
   let state: ClientState = { line: 'connecting', said: [], pending: [] };
   const time = serverTime(clock);
   const key = seatKey(options.secret, options.isHandedOver ?? false);
+  /** Secrets of the further seats, as they are shown at the door. */
+  let also: readonly SeatSecret[] = options.also ?? [];
   let line: Line | undefined;
   /** How many lines there have been: what an earlier one still tells is none of this one's. */
   let lines = 0;
@@ -115,11 +82,12 @@ export const tableClient = (options: ClientOptions): TableClient => {
         protocol: PROTOCOL,
         table: options.table,
         ...key.shown(),
+        ...(also.length > 0 && { also }),
         ...(since !== undefined && { since }),
       },
       {
         message: message => mine === lines && hear(message),
-        held: () => mine === lines && hold(),
+        held: () => mine === lines && holdWelcome(),
         closed: ({ refusal }) => mine === lines && lose(refusal),
       },
     );
@@ -132,7 +100,7 @@ export const tableClient = (options: ClientOptions): TableClient => {
   };
 
   /** Until the welcome is told, answers about the time are the sign of life. */
-  const hold = (): void => {
+  const holdWelcome = (): void => {
     heardAt = clock.now();
     if (state.line === 'open' || isHeld) return;
     isHeld = true;
@@ -192,19 +160,21 @@ export const tableClient = (options: ClientOptions): TableClient => {
     key.letIn(message.me?.secret);
     const secret = key.secret();
     nextN = Math.max(nextN, (message.lastN ?? 0) + 1);
-    const { trouble: _, clock: __, me: ___, ...rest } = state;
-    state = { ...rest, line: 'open', presence: message.presence, said: message.said };
-    if (message.me && secret) state = { ...state, me: { place: message.me.place, secret } };
+    const { trouble: _, clock: __, me: ___, also: ____, ...rest } = state;
+    const { presence, said, presenceTimeout } = message;
+    state = { ...rest, line: 'open', presence, said, presenceTimeout };
+    const first: readonly HeldSeat[] = message.me && secret ? [{ place: message.me.place, secret }] : [];
+    hold([...first, ...furtherSeats(also, message.also ?? [])]);
     if (message.view) state = { ...state, table: message.view };
     if (message.missed) fold(message.missed.from, message.missed.events);
     if (message.clock) state = { ...state, clock: message.clock };
     time.welcomed(message.now);
     // Whatever was not answered is sent again; the server knows by the number what it has already done.
-    for (const { n, wish } of state.pending) {
-      if (isStillMeant(waiting.get(n))) send(n, wish);
+    for (const { n, command, as } of state.pending) {
+      if (isStillMeant(waiting.get(n))) transmit(n, command, as);
       else answer(n, err(LINE_LOST));
     }
-    for (const [id, { request }] of asking) line?.send({ t: 'ask', id, request });
+    for (const [id, { request, as }] of asking) line?.send({ t: 'ask', id, request, ...(as !== undefined && { as }) });
     change({});
     beat();
   };
@@ -226,28 +196,42 @@ export const tableClient = (options: ClientOptions): TableClient => {
         line?.close();
         return;
       }
-      options.folding?.(event);
-      table = evolveTable(table, event, games);
+      const before: TableView = table;
+      table = evolveTable(before, event, games);
       state = { ...state, table };
       if (event.type === 'gameStarted') {
         // The last game's time is none of the next one's.
         const { clock: _, ...rest } = state;
         state = rest;
       }
-      if (event.type === 'placeLeft' && event.place === state.me?.place) unseat();
+      if (event.type === 'placeLeft') unseat(event.place);
       if (event.type === 'placeHandedOver' && event.place === state.me?.place) key.handedOver();
-      if (event.type === 'played' && event.by && event.by[0] === mySeat()) answer(event.by[1], ok(seq));
+      if (event.type !== 'played') continue;
+      if (event.by && isMine(event.by[0])) answer(event.by[1], ok(seq));
+      const { at, event: played } = event;
+      options.applied?.({ seq, at, event: played, before: before.game?.view, after: table.game?.view });
     }
   };
 
-  /** The secret is void, and we go on watching. */
-  const unseat = (): void => {
-    const { me: _, ...rest } = state;
-    state = rest;
-    key.drop();
+  /** From now on these seats are ours, and no others. */
+  const hold = ([me, ...others]: readonly HeldSeat[]): void => {
+    const { me: _, also: __, ...rest } = state;
+    also = others.map(({ secret }) => secret);
+    if (me) key.holds(me.secret);
+    else key.drop();
+    state = { ...rest, ...(me && { me }), ...(others.length > 0 && { also: others }) };
   };
 
-  const mySeat = (): number => state.table?.lobby.places.findIndex(place => place.id === state.me?.place) ?? -1;
+  /** Its secret is void. Without any seat we go on watching. */
+  const unseat = (place: number): void => {
+    const seats = heldSeats(state);
+    if (seats.some(one => one.place === place)) hold(seats.filter(one => one.place !== place));
+  };
+
+  const isMine = (seat: number): boolean => {
+    const place = state.table?.lobby.places[seat]?.id;
+    return place === state.me?.place || (state.also?.some(one => one.place === place) ?? false);
+  };
 
   const answer = (n: number, result: Result<number, Refusal>): void => {
     const entry = waiting.get(n);
@@ -290,6 +274,10 @@ export const tableClient = (options: ClientOptions): TableClient => {
       case 'presence':
         change({ presence: message.presence });
         break;
+      case 'unseated':
+        unseat(message.place);
+        change({});
+        break;
       case 'clock':
         change({ clock: message.clock });
         break;
@@ -304,48 +292,56 @@ export const tableClient = (options: ClientOptions): TableClient => {
 
   const replied = ({ id, value, refusal }: Extract<ServerMessage, { readonly t: 'reply' }>): void => {
     if (value?.secret && value.place !== undefined) {
-      key.seated(value.secret);
+      const seat: HeldSeat = { place: value.place, secret: value.secret };
+      if (!state.me) key.seated(value.secret);
       nextN = Math.max(nextN, (value.lastN ?? 0) + 1);
-      change({ me: { place: value.place, secret: value.secret } });
+      hold([...heldSeats(state).filter(({ place }) => place !== seat.place), seat]);
+      change({});
     }
     const asked = asking.get(id);
     asking.delete(id);
     asked?.settle(refusal ? err(refusal) : ok(value ?? {}));
   };
 
-  const send = (n: number, command: Wish): void => {
+  const transmit = (n: number, command: CommandBody, as: number | undefined): void => {
     const entry = waiting.get(n);
     if (!entry || !line) return;
     entry.isSent = true;
     hasPlayed = true;
-    line.send({ t: 'do', n, at: entry.at, command });
+    const { at } = entry;
+    line.send(as === undefined ? { t: 'do', n, at, command } : { t: 'do', n, at, command, as });
   };
 
-  const play = (wish: Wish): Promise<Result<number, Refusal>> => {
+  const send = (command: CommandBody, as?: number): Promise<Result<number, Refusal>> => {
     if (state.line === 'shut') return Promise.resolve(err(LINE_LOST));
     const n = nextN++;
     const at = gameTime();
     return new Promise(settle => {
       waiting.set(n, { at, madeAt: clock.now(), game: state.table?.game?.startedAt, isSent: false, settle });
-      if (state.line === 'open') send(n, wish);
-      change({ pending: [...state.pending, { n, wish }] });
+      if (state.line === 'open') transmit(n, command, as);
+      change({ pending: [...state.pending, { n, command, ...(as !== undefined && { as }) }] });
     });
   };
 
-  const ask = (request: Request): Promise<Result<ReplyValue, Refusal>> => {
+  const ask = (request: Request, as?: number): Promise<Result<ReplyValue, Refusal>> => {
     if (state.line !== 'open' || !line) return Promise.resolve(err(LINE_LOST));
     const id = nextAsk++;
-    const sent = request.type === 'sit' ? { ...request, secret: key.wish() } : request;
-    line.send({ t: 'ask', id, request: sent });
-    return new Promise(settle => asking.set(id, { request: sent, settle }));
+    const meant = as === undefined ? {} : { as };
+    const sent = request.type === 'sit' ? { ...request, secret: secretFor(request) } : request;
+    line.send({ t: 'ask', id, request: sent, ...meant });
+    return new Promise(settle => asking.set(id, { request: sent, ...meant, settle }));
   };
+
+  /** Asking again for the same seat shows the same secret; each further seat has one of its own. */
+  const secretFor = ({ isAnother }: Extract<Request, { readonly type: 'sit' }>): SeatSecret =>
+    isAnother ? newSeatSecret() : key.wish();
 
   connect();
   return {
     state: () => state,
-    play,
+    send,
     ask,
-    say: saying => line?.send({ t: 'say', saying }),
+    say: (saying, as) => line?.send({ t: 'say', saying, ...(as !== undefined && { as }) }),
     now: time.now,
     gameTime,
     isTimeSettled: time.isSettled,
@@ -366,3 +362,10 @@ export const tableClient = (options: ClientOptions): TableClient => {
     },
   };
 };
+
+/** Those of the further seats that the table still knows, with their secrets. */
+const furtherSeats = (secrets: readonly SeatSecret[], places: readonly (number | null)[]): readonly HeldSeat[] =>
+  secrets.flatMap((secret, index) => {
+    const place = places[index];
+    return typeof place === 'number' ? [{ place, secret }] : [];
+  });

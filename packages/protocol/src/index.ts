@@ -1,5 +1,13 @@
-export { type ClientOptions, type TableClient, tableClient } from './client.ts';
-export { type ClientState, LINE_STATES, type LineState, type Wish } from './clientState.ts';
+export { tableClient } from './client.ts';
+export type { AppliedEvent, ClientOptions, TableClient } from './clientApi.ts';
+export {
+  type ClientState,
+  type CommandBody,
+  type HeldSeat,
+  heldSeats,
+  LINE_STATES,
+  type LineState,
+} from './clientState.ts';
 export { decode, decodeBody, decodeServer, encode, FRAME } from './codec.ts';
 export { parseCommand } from './command.ts';
 export {
@@ -68,4 +76,4 @@ export {
   type TableEvent,
   type TableView,
 } from './table.ts';
-export { CALLS, type Call, CHAT_LENGTH, cleanText, type Said, type Saying } from './talk.ts';
+export { CALLS, type Call, CHAT_LENGTH, cleanText, parseTalk, type Said, type Saying } from './talk.ts';

@@ -23,7 +23,7 @@ export interface Place {
   readonly isReady: boolean;
   /** A bot sits here from the start. */
   readonly bot?: BotLevel;
-  /** Left or was sent away in mid-game: the place is kept, somebody else may take it. */
+  /** Left or was removed in mid-game: the place is kept, somebody else may take it. */
   readonly isVacant?: true;
 }
 
@@ -63,7 +63,7 @@ export type LobbyEvent =
   /** Somebody else has it now: the former secret is void. */
   | { readonly type: 'placeHandedOver'; readonly place: PlaceId }
   | {
-      readonly type: 'placeDressed';
+      readonly type: 'seatEdited';
       readonly place: PlaceId;
       readonly name: string;
       readonly colour: number;
@@ -80,7 +80,7 @@ export type LobbyEvent =
       readonly standIn?: BotLevel;
     }
   | { readonly type: 'hostChanged'; readonly place: PlaceId }
-  | { readonly type: 'regathered' };
+  | { readonly type: 'lobbyReopened' };
 
 export const emptyLobby: Lobby = {
   phase: 'gathering',
@@ -106,7 +106,7 @@ export const evolveLobby = (lobby: Lobby, event: LobbyEvent): Lobby => {
       return withoutPlace(lobby, event.place);
     case 'placeHandedOver':
       return lobby;
-    case 'placeDressed': {
+    case 'seatEdited': {
       const { place, type: _, ...look } = event;
       return withPlace(lobby, place, ({ role: _before, ...rest }) => ({ ...rest, ...look }));
     }
@@ -131,7 +131,7 @@ export const evolveLobby = (lobby: Lobby, event: LobbyEvent): Lobby => {
     }
     case 'hostChanged':
       return { ...lobby, host: event.place };
-    case 'regathered':
+    case 'lobbyReopened':
       return {
         ...lobby,
         phase: 'gathering',

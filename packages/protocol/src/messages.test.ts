@@ -28,7 +28,7 @@ describe('what clients may send', () => {
   it.each([
     { t: 'do', n: 1, at: 12.5, command: { type: 'roll', dice: [1] } },
     { t: 'ask', id: 1, request: { type: 'sit', name: 'Ada' } },
-    { t: 'ask', id: 1, request: { type: 'dress', role: 'doc:permanent' } },
+    { t: 'ask', id: 1, request: { type: 'editSeat', role: 'doc:permanent' } },
     { t: 'ask', id: 1, request: { type: 'change', standIn: 'nobody' } },
     { t: 'ask', id: 1, request: { type: 'choose', game: 'temple', options: { modules: { a: [1, 'b', null, true] } } } },
     { t: 'say', saying: { type: 'call', call: 'help', target: '1,-2' } },
@@ -65,10 +65,10 @@ describe('what clients may send', () => {
   });
 
   it('joining names a table, and a secret only in its full form', () => {
-    expect(parseJoining({ protocol: 1, table })).toEqual({ protocol: 1, table });
-    expect(parseJoining({ protocol: 1, table, secret: 'abc' })).toBeUndefined();
-    expect(parseJoining({ protocol: 1, table: '../etc' })).toBeUndefined();
-    expect(parseJoining({ protocol: 1, table, more: 1 })).toBeUndefined();
+    expect(parseJoining({ protocol: 2, table })).toEqual({ protocol: 2, table });
+    expect(parseJoining({ protocol: 2, table, secret: 'abc' })).toBeUndefined();
+    expect(parseJoining({ protocol: 2, table: '../etc' })).toBeUndefined();
+    expect(parseJoining({ protocol: 2, table, more: 1 })).toBeUndefined();
   });
 });
 

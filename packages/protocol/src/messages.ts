@@ -7,7 +7,7 @@ import type { TableEvent, TableView } from './table.ts';
 import { type Said, saying } from './talk.ts';
 
 /** Goes up when an old client could misunderstand; server and client must have the same. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** The largest message a client may send, in bytes. */
 export const MAX_MESSAGE = 4096;
@@ -62,10 +62,12 @@ const request = v.variant('type', [
     colour: v.optional(colour),
     place: v.optional(place),
     secret: v.optional(secret),
+    /** One more seat for this device, which is passed round. */
+    isAnother: v.optional(v.boolean()),
   }),
   v.strictObject({ type: v.literal('stand') }),
   v.strictObject({
-    type: v.literal('dress'),
+    type: v.literal('editSeat'),
     name: v.optional(name),
     colour: v.optional(colour),
     role: v.optional(role),
@@ -89,32 +91,36 @@ const request = v.variant('type', [
     place: v.optional(place),
   }),
   v.strictObject({
-    type: v.literal('dressBot'),
+    type: v.literal('editBot'),
     place,
     level: v.optional(v.picklist(BOT_LEVELS)),
     name: v.optional(name),
     colour: v.optional(colour),
     role: v.optional(role),
   }),
-  v.strictObject({ type: v.literal('sendAway'), place }),
+  v.strictObject({ type: v.literal('kick'), place }),
   v.strictObject({ type: v.literal('makeHost'), place }),
   v.strictObject({ type: v.literal('start') }),
   v.strictObject({ type: v.literal('again'), luck: v.picklist(['same', 'new']) }),
-  v.strictObject({ type: v.literal('regather') }),
+  v.strictObject({ type: v.literal('reopenLobby') }),
 ]);
 export type Request = v.InferOutput<typeof request>;
 
 /** All that a client may send once it is connected. */
 const clientMessage = v.variant('t', [
-  /** A command of the game: number of this seat's own, the game time it was made at, what. Answered by an event or a refusal. */
+  /**
+   * A command of the game: its number, the game time it was made at, what. Answered by an event or a refusal. `as`, here and
+   * below, is the place it is meant for; absent, the first of those this session holds.
+   */
   v.strictObject({
     t: v.literal('do'),
     n: whole(1, MOST),
     at: moment,
     command,
+    as: v.optional(place),
   }),
-  v.strictObject({ t: v.literal('ask'), id: whole(1, MOST), request }),
-  v.strictObject({ t: v.literal('say'), saying }),
+  v.strictObject({ t: v.literal('ask'), id: whole(1, MOST), request, as: v.optional(place) }),
+  v.strictObject({ t: v.literal('say'), saying, as: v.optional(place) }),
   v.strictObject({ t: v.literal('time'), sent: moment }),
 ]);
 export type ClientMessage = v.InferOutput<typeof clientMessage>;
@@ -122,8 +128,14 @@ export type ClientMessage = v.InferOutput<typeof clientMessage>;
 /** By hand, as the schema has them: nearly every message is one of these two, and the schema takes five times as long. */
 const isCommon = (raw: unknown): raw is Extract<ClientMessage, { readonly t: 'do' | 'time' }> => {
   if (typeof raw !== 'object' || raw === null) return false;
-  const { t, n, at, command: made, sent } = raw as { readonly [field: string]: unknown };
-  if (t === 'do') return isWhole(n, 1, MOST) && Number.isFinite(at) && isCommand(made) && Object.keys(raw).length === 4;
+  const { t, n, at, command: made, as, sent } = raw as { readonly [field: string]: unknown };
+  if (t === 'do') {
+    const isForSeat = as !== undefined;
+    if (isForSeat && !isWhole(as, 0, MOST)) return false;
+    return (
+      isWhole(n, 1, MOST) && Number.isFinite(at) && isCommand(made) && Object.keys(raw).length === (isForSeat ? 5 : 4)
+    );
+  }
   return t === 'time' && Number.isFinite(sent) && Object.keys(raw).length === 2;
 };
 
@@ -138,6 +150,8 @@ const joining = v.strictObject({
   protocol: whole(0, MOST),
   table: v.custom<TableId>(raw => typeof raw === 'string' && isTableId(raw)),
   secret: v.optional(secret),
+  /** Of further seats that this device holds. */
+  also: v.optional(v.pipe(v.array(secret), v.maxLength(COLOURS), v.readonly())),
   /** The seat was handed over: a new secret comes with the welcome, and the one in the link is void once we have spoken. */
   isHandedOver: v.optional(v.boolean()),
   since: v.optional(whole(0, MOST)),
@@ -174,7 +188,7 @@ export const TROUBLES = [
   'movedOn',
   'internal',
   'replaced',
-  'sentAway',
+  'kicked',
   'wrongSecret',
   'tooMany',
   'flooding',
@@ -189,11 +203,15 @@ export interface Welcome {
   readonly table: TableId;
   readonly code: TableCode;
   readonly me?: { readonly place: number; readonly secret?: SeatSecret };
+  /** The places of the further seats asked for, in that order; null for one that is held no longer. */
+  readonly also?: readonly (number | null)[];
   readonly clock?: GameClock;
   readonly now: Millis;
   readonly presence: Presence;
   readonly said: readonly Said[];
-  /** The newest command number of this seat that was ever applied: count on from there. */
+  /** How long a player may be away before a bot may take the seat. */
+  readonly presenceTimeout: Millis;
+  /** The newest command number of these seats that was ever applied: count on from there. */
   readonly lastN?: number;
   /** Everything, for who comes new; or only what happened since. */
   readonly view?: TableView;
@@ -212,6 +230,8 @@ export type ServerMessage =
   | { readonly t: 'said'; readonly said: Said }
   | { readonly t: 'unsaid'; readonly refusal: Refusal }
   | { readonly t: 'presence'; readonly presence: Presence }
+  /** One of several seats of this session is held no longer; the others are. */
+  | { readonly t: 'unseated'; readonly place: number; readonly trouble: Trouble }
   | { readonly t: 'clock'; readonly clock: GameClock }
   | { readonly t: 'time'; readonly sent: Millis; readonly now: Millis }
   | { readonly t: 'trouble'; readonly trouble: Trouble };

@@ -24,7 +24,7 @@ const FINAL: readonly (Trouble | DoorRefusal)[] = [
   'otherOrigin',
   'replaced',
   'handedOver',
-  'sentAway',
+  'kicked',
   'malformed',
 ];
 

@@ -41,7 +41,11 @@ export const seatKey = (given: SeatSecret | undefined, isFromLink: boolean) => {
       secret = own;
       wanted = undefined;
     },
-    /** We stood up, or were sent away. */
+    /** This is the secret of our first seat. */
+    holds: (own: SeatSecret): void => {
+      secret = own;
+    },
+    /** We stood up, or were removed. */
     drop: (): void => {
       secret = undefined;
     },

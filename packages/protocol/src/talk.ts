@@ -31,6 +31,23 @@ export interface Said {
   readonly saying: Saying;
 }
 
+const said = v.object({
+  from: v.number(),
+  place: v.exactOptional(v.custom<PlaceId>(Number.isSafeInteger)),
+  colour: v.exactOptional(v.number()),
+  name: v.string(),
+  saying,
+});
+
+/** Talk that was stored. What cannot be read is left out: a lost line of chat is no reason to lose a table. */
+export const parseTalk = (raw: unknown): readonly Said[] =>
+  Array.isArray(raw)
+    ? raw.flatMap(one => {
+        const parsed = v.safeParse(said, one);
+        return parsed.success ? [parsed.output] : [];
+      })
+    : [];
+
 /**
  * Names and chat as they are kept: one normal form, no control or direction-changing characters, no runs of blanks,
  * not longer than allowed (in characters as people count them). Escaping is the display's affair: it is text, never markup.

@@ -64,10 +64,10 @@ describe('bonus tracks', () => {
 
   it.each([
     ['key', 'b1', 'K', 'key'],
-    ['torch', 'a5', 'T', 'torch'],
-    ['gold', 'e5', 'G', 'gold'],
+    ['torch', 'c4', 'T', 'torch'],
+    ['gold', 'c2', 'G', 'gold'],
   ] as const)('[WB5] while exploring a %s box is a die of that symbol', (track, room, kept, box) => {
-    const from = { b1: 'b2', a5: 'a4', e5: 'e4' }[room];
+    const from = { b1: 'b2', c4: 'b4', c2: 'd2' }[room];
     const table = tableOf({
       position: { phase: 'exploring', players: [{ at: from }], kept, tracks: { [track]: 1 } },
     });
@@ -82,6 +82,37 @@ describe('bonus tracks', () => {
     expect(table.does(0, { type: 'rushInto', room: 'a1' })).toBe('done');
     expect({ gems: table.state().gems, rush: table.track('rush') }).toEqual({ gems: 1, rush: '1/1' });
     expect(table.does(0, { type: 'rushInto', room: 'a2' })).toBe('noBox');
+  });
+
+  it('[WB6] a rush goes before the first roll, between pairs and while a pair lies open, in one’s own turn alone', () => {
+    for (const position of [{}, { kept: 'AK', placed: 1 }, { rolled: 'AK' }]) {
+      const table = tableOf({ position: { players: [{ at: 'a2' }], tracks: { rush: 1 }, ...position } });
+      expect(table.does(1, { type: 'rushInto', room: 'e1' })).toBe('notYourTurn');
+      expect(table.offers(0, { type: 'rushInto', room: 'a1' })).toBe(true);
+      const before = table.state();
+      expect(table.does(0, { type: 'rushInto', room: 'a1' })).toBe('done');
+      expect(table.state()).toMatchObject({ gems: 1, phase: 'rolling' });
+      expect(table.does(0, { type: 'undo' })).toBe('done');
+      expect(table.state()).toEqual(before);
+    }
+    const late = tableOf({
+      position: { phase: 'sharing', pool: 'AK', takers: [1], players: [{ at: 'a2' }], tracks: { rush: 1 } },
+    });
+    expect(late.does(0, { type: 'rushInto', room: 'a1' })).toBe('wrongPhase');
+  });
+
+  it('[WB6] what was rushed before a roll stands after it', () => {
+    const table = tableOf({ position: { players: [{ at: 'a2' }], tracks: { rush: 1 } }, chance: { 0: 'AK' } });
+    table.does(0, { type: 'rushInto', room: 'a1' });
+    table.does(0, { type: 'roll' });
+    expect(table.does(0, { type: 'undo' })).toBe('nothingToUndo');
+  });
+
+  it('[WB3] [WB4] a heal comes before the first roll, and only dice of the supply are rolled again', () => {
+    const between = tableOf({ position: { placed: 1, kept: 'A', cursed: [2, 0, 0], tracks: { heal: 1 } } });
+    expect(between.does(0, { type: 'heal', field: 1 })).toBe('alreadyRolled');
+    const barred = tableOf({ options: { variant: 'barredWays' }, position: { extra: 'AK', tracks: { reroll: 1 } } });
+    expect(barred.does(0, { type: 'reroll' })).toBe('noPair');
   });
 
   it('[WB7] a lone last die may be re-rolled, several re-rolls may follow each other', () => {

@@ -4,17 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { consequences } from './game.ts';
 
 describe('what is offered', () => {
-  it('the room that wins comes first, then a secret, a gem, a new action, a known room; the end comes last', () => {
+  it('the room that wins comes first, then a secret or a gem, a new action, a known room; the end comes last', () => {
     const table = tableOf({
       position: {
         phase: 'exploring',
-        players: [{ at: 'b2', crossed: ['b1'] }, { at: 'e4' }],
-        kept: 'ATTGGTKK',
+        players: [{ at: 'b2', crossed: ['b1'] }, { at: 'e5' }],
+        kept: 'AATGGKKG',
       },
     });
     expect(
       table.legal(0).map(command => ('room' in command && command.type === 'enterRoom' ? command.room : command.type)),
-    ).toEqual(['a2', 'c2', 'b3', 'b1', 'endExploring']);
+    ).toEqual(['c2', 'b3', 'a2', 'b1', 'endExploring']);
   });
 
   it('dice come before boxes, boxes before a rush', () => {
@@ -45,7 +45,7 @@ describe('what a choice would bring', () => {
 
   it('names the dice and boxes it costs, what is circled, and the gems', () => {
     const table = tableOf({
-      position: { phase: 'exploring', players: [{ at: 'b2' }], kept: 'KT', tracks: { key: '7/0' } },
+      position: { phase: 'exploring', players: [{ at: 'b2' }], kept: 'KT', tracks: { key: '3/0' } },
     });
     expect(consequences(table.state(), { type: 'enterRoom', seat: me, room: 'b1', boxes: ['key'] })).toMatchObject({
       dice: ['key'],
@@ -59,13 +59,19 @@ describe('what a choice would bring', () => {
 
   it('names the secret pair that would open, and the choice a joker would ask for', () => {
     const table = tableOf({
-      position: { phase: 'exploring', players: [{ at: 'a5' }, { at: 'd1' }], kept: 'AG' },
+      position: { phase: 'exploring', players: [{ at: 'b2' }, { at: 'e1' }], kept: 'GT' },
     });
-    expect(consequences(table.state(), { type: 'enterRoom', seat: me, room: 'b5' })).toMatchObject({
+    expect(consequences(table.state(), { type: 'enterRoom', seat: me, room: 'b3' })).toMatchObject({
       secret: { colour: 'blue', mate: 1 },
       gems: 2,
-      choice: ['reroll', 'key', 'torch', 'gold'],
     });
+    const joker = tableOf({ position: { phase: 'exploring', players: [{ at: 'b1' }], kept: 'AG' } });
+    expect(consequences(joker.state(), { type: 'enterRoom', seat: me, room: 'b2' })?.choice).toEqual([
+      'reroll',
+      'key',
+      'torch',
+      'gold',
+    ]);
   });
 
   it('says when a gain would be lost, dice freed or cursed, a map closed, the game won', () => {
@@ -82,7 +88,7 @@ describe('what a choice would bring', () => {
     });
     expect(consequences(cursed.state(), { type: 'cashMap', seat: me, map: 6 })).toMatchObject({
       mapClosed: 6,
-      circled: ['gold'],
+      circled: ['torch'],
     });
     const pair = tableOf({ position: { rolled: 'BK', tracks: { reroll: 1 } } });
     expect(consequences(pair.state(), { type: 'placePair', seat: me, keep: [] })?.cursed).toBe(1);

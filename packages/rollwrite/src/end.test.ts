@@ -41,10 +41,10 @@ describe('the end', () => {
       players: [{ at: 'c3', dice: 'G', maps: { 4: 'xx./...' } }, { at: 'c3' }],
     };
     const gold = { type: 'crossSymbol', face: 'gold', map: 4, side: 'bonus' };
-    const won = tableOf({ position: { ...position, tracks: { reroll: 6 } } });
+    const won = tableOf({ position: { ...position, tracks: { reroll: 3 } } });
     won.does(0, gold);
     expect(rollwrite.outcome(won.state())).toEqual({ won: true });
-    const lost = tableOf({ position: { ...position, tracks: { reroll: 2 } } });
+    const lost = tableOf({ position: { ...position, tracks: { reroll: 1 } } });
     lost.does(0, gold);
     expect(rollwrite.outcome(lost.state())).toEqual({ won: false });
   });
@@ -63,12 +63,12 @@ describe('the end', () => {
     expect(table.does(0, { type: 'enterRoom', room: 'c3' })).toBe('done');
     expect(table.kept()).toBe('T');
     const guest = tableOf({
-      position: { phase: 'exploring', players: [{ at: 'c3' }, { at: 'c3' }], kept: 'TG', pool: 'A' },
+      position: { phase: 'exploring', players: [{ at: 'c3' }, { at: 'c3' }], kept: 'GG', pool: 'A' },
     });
     expect(guest.does(0, { type: 'enterRoom', room: 'c2' })).toBe('done');
     guest.does(0, { type: 'endExploring' });
     expect(guest.state().players[1]?.dice).toEqual(['adventurer']);
-    guest.does(1, { type: 'crossSymbol', face: 'adventurer', map: 1, side: 'bonus' });
+    guest.does(1, { type: 'crossSymbol', face: 'adventurer', map: 5, side: 'bonus' });
     expect(guest.state()).toMatchObject({ active: 1, phase: 'rolling' });
   });
 });

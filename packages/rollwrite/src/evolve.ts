@@ -26,26 +26,29 @@ export const evolveCore = (state: State, event: CoreEvent): State => {
       return { ...state, extra: { ...state.extra, faces: event.faces }, tableRolls: state.tableRolls + 1, picks: [] };
     case 'supplyCursed':
       return { ...state, supply: state.supply - event.dice, cursed: withCursed(state, event.dice) };
-    case 'cursesMoved':
-      return withCursesMoved(state, event.freed);
+    case 'cursesMoved': {
+      // [WV4] Freed in mid-turn, they are used from the next turn on.
+      const { supply, ...moved } = withCursesMoved(state, event.freed);
+      return { ...moved, supply: supply - event.freed, joining: state.joining + event.freed };
+    }
     case 'fieldHealed':
       return {
-        ...withBoxUsed(state, 'heal'),
+        ...withBoxUsed(withoutSteps(state), 'heal'),
         supply: state.supply + event.dice,
         cursed: [emptied(state, event.field, 1), emptied(state, event.field, 2), emptied(state, event.field, 3)],
       };
     case 'pairRolled':
       return {
-        ...withRollCounted(state, event.seat),
+        ...withRollCounted(withoutSteps(state), event.seat),
         picks: [],
         rolled: event.faces,
         supply: state.supply - event.faces.length,
       };
     case 'pairRerolled':
-      return { ...withBoxUsed(withRollCounted(state, event.seat), 'reroll'), rolled: event.faces };
+      return { ...withBoxUsed(withRollCounted(withoutSteps(state), event.seat), 'reroll'), rolled: event.faces };
     case 'pairPlaced':
       return {
-        ...state,
+        ...withoutSteps(state),
         phase: state.supply > 0 ? 'rolling' : 'exploring',
         rolled: [],
         placed: state.placed + 1,
@@ -74,14 +77,13 @@ export const evolveCore = (state: State, event: CoreEvent): State => {
       const { seat, gains, from } = event;
       return { ...state, choices: [...state.choices, { seat, gains, from }] };
     }
-    case 'gainChosen': {
-      const at = state.choices.findIndex(choice => choice.seat === event.seat);
-      return { ...state, choices: state.choices.filter((_, index) => index !== at) };
-    }
+    case 'gainChosen':
+      return withoutChoice(state, event.seat);
     case 'secretFound':
       return { ...state, secrets: [...state.secrets, event.colour] };
     case 'extraDieJoined':
-      return { ...state, supply: state.supply + 1, extra: { ...state.extra, dice: state.extra.dice - 1 } };
+      // [WV5] From the next turn on, also where a rush has found the rooms before the last roll.
+      return { ...state, joining: state.joining + 1, extra: { ...state.extra, dice: state.extra.dice - 1 } };
     case 'stepsSealed':
       return {
         ...withoutSeal(state),
@@ -138,14 +140,16 @@ export const evolveCore = (state: State, event: CoreEvent): State => {
       return withDieUsed(state, event.seat, event.face);
     case 'mapCashed': {
       // The player in turn may take it back like a step; done by another, it seals the steps before it (WX4).
-      const before = state.phase !== 'exploring' ? state : withCheckpoint(state);
+      const isStep = state.phase === 'exploring' || state.phase === 'rolling';
+      const before = isStep ? withCheckpoint(state) : state;
       const sealed = event.seat === state.active ? before : { ...before, checkpoints: [], sealedBy: event.seat };
       return withMap(sealed, event.seat, event.map, { closed: true });
     }
     case 'turnEnded':
       return {
         ...state,
-        supply: state.supply + state.kept.length + state.pool.length + state.used.length,
+        supply: state.supply + state.joining + state.kept.length + state.pool.length + state.used.length,
+        joining: 0,
         kept: [],
         pool: [],
         used: [],
@@ -195,8 +199,10 @@ export const evolveCore = (state: State, event: CoreEvent): State => {
       };
     case 'proposalFollowed':
     case 'soleAnswerGiven':
-    case 'gainLost':
       return state;
+    // A joker without a track to go to is no choice any more.
+    case 'gainLost':
+      return event.track === undefined ? withoutChoice(state, event.seat) : state;
     default:
       return assertNever(event);
   }
@@ -267,6 +273,14 @@ const restored = (
   notes,
   wishes,
 });
+
+/** What was done before a roll or a placed pair stands. */
+const withoutSteps = (state: State): State => (state.checkpoints.length > 0 ? { ...state, checkpoints: [] } : state);
+
+const withoutChoice = (state: State, who: Seat): State => {
+  const at = state.choices.findIndex(choice => choice.seat === who);
+  return { ...state, choices: state.choices.filter((_, index) => index !== at) };
+};
 
 const withoutSeal = ({ sealedBy, ...state }: State): State => state;
 const withoutAsking = ({ asking, ...state }: State): State => state;

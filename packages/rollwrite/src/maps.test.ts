@@ -48,7 +48,7 @@ describe('treasure maps', () => {
   it('[WP3] each die taken crosses one matching symbol on one of the player’s maps', () => {
     const table = marking('K');
     expect(table.does(1, { type: 'crossSymbol', face: 'gold', map: 2, side: 'bonus' })).toBe('noSuchDie');
-    expect(table.does(1, { type: 'crossSymbol', face: 'key', map: 1, side: 'bonus' })).toBe('symbolNotFree');
+    expect(table.does(1, { type: 'crossSymbol', face: 'key', map: 5, side: 'bonus' })).toBe('symbolNotFree');
     expect(table.does(1, { type: 'crossSymbol', face: 'key', map: 2, side: 'bonus' })).toBe('done');
     expect(table.state().players[1]?.maps[1]).toEqual({
       bonus: [false, true, false],
@@ -108,30 +108,83 @@ describe('treasure maps', () => {
 
   it('[WP7] two dice may go to two different maps, or to one', () => {
     const apart = marking('AA');
-    expect(apart.does(1, { type: 'crossSymbol', face: 'adventurer', map: 1, side: 'bonus' })).toBe('done');
+    expect(apart.does(1, { type: 'crossSymbol', face: 'adventurer', map: 5, side: 'bonus' })).toBe('done');
     expect(apart.does(1, { type: 'crossSymbol', face: 'adventurer', map: 6, side: 'bonus' })).toBe('done');
     const together = marking('AA');
-    expect(together.does(1, { type: 'crossSymbol', face: 'adventurer', map: 1, side: 'bonus' })).toBe('done');
-    expect(together.does(1, { type: 'crossSymbol', face: 'adventurer', map: 1, side: 'bonus' })).toBe('done');
-    expect(together.state().players[1]?.maps[0]?.bonus).toEqual([true, true, false]);
+    expect(together.does(1, { type: 'crossSymbol', face: 'adventurer', map: 5, side: 'bonus' })).toBe('done');
+    expect(together.does(1, { type: 'crossSymbol', face: 'adventurer', map: 5, side: 'bonus' })).toBe('done');
+    expect(together.state().players[1]?.maps[4]?.bonus).toEqual([true, true, false]);
   });
 
-  it('[WP8] on another’s turn cashing in waits until no roll or choice is open', () => {
+  it('[WP8] a friend’s map can be cashed in while a pair lies open, while somebody owes a choice, while the pool is shared', () => {
     const ready = { players: [{}, { maps: { 1: 'xxx/...' } }] };
     const cash = { type: 'cashMap', map: 1 };
-    const rolled = tableOf({ position: { ...ready, rolled: 'AK' } });
-    expect(rolled.does(1, cash)).toBe('pairOpen');
+    expect(tableOf({ position: { ...ready, rolled: 'AK' } }).does(1, cash)).toBe('done');
     const chosen = tableOf({
       position: { phase: 'exploring', players: [{ at: 'b1' }, ready.players[1]], kept: 'GA' },
     });
     chosen.does(0, { type: 'enterRoom', room: 'b2' });
-    expect(chosen.does(1, cash)).toBe('choiceOpen');
-    chosen.does(0, { type: 'chooseGain', gain: 'key' });
     expect(chosen.does(1, cash)).toBe('done');
-    expect(tableOf({ position: { ...ready, phase: 'sharing', pool: 'AK', takers: [1] } }).does(1, cash)).toBe(
-      'choiceOpen',
-    );
-    expect(tableOf({ position: ready }).does(1, cash)).toBe('done');
+    expect(chosen.does(0, { type: 'chooseGain', gain: 'key' })).toBe('done');
+    for (const position of [
+      { ...ready, phase: 'sharing', pool: 'AK', takers: [1] },
+      { players: [{ dice: 'A' }, ready.players[1]], phase: 'marking' },
+      ready,
+    ])
+      expect(tableOf({ position }).does(1, cash)).toBe('done');
+    expect(tableOf({ position: { ...ready, phase: 'sides', round: 0 } }).does(1, cash)).toBe('wrongPhase');
+  });
+
+  it('[WP8] one’s own open choice comes before the next map', () => {
+    const table = tableOf({ position: { players: [{}, { maps: { 1: 'xxx/...', 3: 'xxx/...' } }] } });
+    table.does(1, { type: 'cashMap', map: 3 });
+    expect(table.does(1, { type: 'cashMap', map: 1 })).toBe('choiceOpen');
+    table.does(1, { type: 'chooseGain', gain: 'key' });
+    expect(table.does(1, { type: 'cashMap', map: 1 })).toBe('done');
+  });
+
+  it('[WP4] a friend’s re-roll saves a pair of black masks, a friend’s rush a turn without a move', () => {
+    const masks = tableOf({
+      position: { players: [{}, { maps: { 4: 'xxx/...' } }] },
+      chance: { 0: 'BBAK' },
+    });
+    masks.does(0, { type: 'roll' });
+    expect(masks.state().rolled).toEqual(['black', 'black']);
+    masks.does(1, { type: 'cashMap', map: 4 });
+    expect(masks.does(0, { type: 'reroll' })).toBe('done');
+    const stuck = tableOf({
+      position: { cursed: [7, 0, 0], players: [{ at: 'a2' }, { maps: { 1: 'xxx/...' } }] },
+      chance: { 0: 'B' },
+    });
+    stuck.does(0, { type: 'roll' });
+    stuck.does(0, { type: 'placePair', keep: [] });
+    expect(stuck.state()).toMatchObject({ active: 0, phase: 'exploring' });
+    stuck.does(1, { type: 'cashMap', map: 1 });
+    expect(stuck.does(0, { type: 'rushInto', room: 'a1' })).toBe('done');
+  });
+
+  it('[WE6] a joker looks at the tracks as they are when it is chosen; with none left it is lost', () => {
+    const nearly = { reroll: 8, key: 10, gold: 10, torch: 9 };
+    const table = tableOf({
+      position: { players: [{ maps: { 3: 'xxx/...' } }, { maps: { 6: 'xxx/...' } }], tracks: { ...nearly, gold: 9 } },
+    });
+    table.does(0, { type: 'cashMap', map: 3 });
+    expect(table.offers(0, { type: 'chooseGain', gain: 'torch' })).toBe(true);
+    table.does(1, { type: 'cashMap', map: 6 });
+    // Torch is full now, gold is the only answer left.
+    expect(table.track('gold')).toBe('10/0');
+    const lost = tableOf({
+      options: { players: 3 },
+      position: {
+        players: [{ maps: { 3: 'xxx/...' } }, { maps: { 3: 'xxx/...' } }, { maps: { 6: 'xxx/...' } }],
+        tracks: { ...nearly, torch: 9, gold: 9 },
+      },
+    });
+    lost.does(0, { type: 'cashMap', map: 3 });
+    lost.does(1, { type: 'cashMap', map: 3 });
+    lost.does(2, { type: 'cashMap', map: 6 });
+    expect(lost.state().choices).toEqual([]);
+    expect(lost.events()).toContainEqual({ type: 'gainLost', seat: 1 });
   });
 
   it('[WP8] on one’s own turn a map can be cashed in while the pair lies there, and its re-roll used at once', () => {

@@ -4,7 +4,7 @@ import type { Context } from './context.ts';
 import { handfuls } from './dice.ts';
 import { roomsNextTo } from './geography.ts';
 import { law } from './law.ts';
-import { cashable, freeBox, gemsNeeded, missingAtExit, paymentFor, playerOf, roomOf } from './questions.ts';
+import { boxesLeft, cashable, freeBox, gemsNeeded, missingAtExit, paymentFor, playerOf, roomOf } from './questions.ts';
 import { entryInto } from './rules/talk.ts';
 import { secretWith } from './secrets.ts';
 import type { State } from './state.ts';
@@ -56,16 +56,24 @@ const inPhase = (ctx: Context, seat: Seat): readonly CoreCommand[] => {
 const rolling = (state: State, seat: Seat): readonly CoreCommand[] => {
   const fields = CURSED_FIELDS.toSorted((one, other) => (state.cursed[other - 1] ?? 0) - (state.cursed[one - 1] ?? 0));
   const free = state.rolled.filter(face => face !== 'black');
-  return state.rolled.length > 0
-    ? [
-        ...handfuls(free, free.length).map((keep): CoreCommand => ({ type: 'placePair', seat, keep })),
-        { type: 'reroll', seat },
-      ]
-    : [
-        { type: 'roll', seat },
-        { type: 'startExploring', seat },
-        ...fields.map((field): CoreCommand => ({ type: 'heal', seat, field })),
-      ];
+  const first: readonly CoreCommand[] =
+    state.rolled.length > 0
+      ? [
+          ...handfuls(free, free.length).map((keep): CoreCommand => ({ type: 'placePair', seat, keep })),
+          { type: 'reroll', seat },
+        ]
+      : [
+          { type: 'roll', seat },
+          { type: 'startExploring', seat },
+          ...fields.map((field): CoreCommand => ({ type: 'heal', seat, field })),
+        ];
+  return [...first, ...rushes(state, seat)];
+};
+
+const rushes = (state: State, seat: Seat): readonly CoreCommand[] => {
+  const { place } = playerOf(state, seat);
+  if (!place || boxesLeft(state, 'rush') === 0) return [];
+  return roomsNextTo(place).map(room => ({ type: 'rushInto', seat, room }));
 };
 
 /** The most wanted rooms first; dice before boxes, boxes before a rush. */

@@ -1,7 +1,8 @@
 import type { Seat, SeatCommand } from '@templefall/kernel';
 import type { Context } from './context.ts';
 import type { CoreEvent } from './events.ts';
-import { cashable, freeBox, isLastTurn, isWon, missingAtExit, playerOf, seatsOf } from './questions.ts';
+import { gainsOf } from './jokers.ts';
+import { cashable, freeBox, isLastTurn, isWon, missingAtExit, othersFrom, playerOf, seatsOf } from './questions.ts';
 import { ended, turnOf } from './reactions.ts';
 import { cashed } from './rules/maps.ts';
 import { wishMove } from './rules/wishes.ts';
@@ -25,6 +26,10 @@ export const ownMove = (ctx: Context, soleAnswer: (who: Seat) => SeatCommand | u
   if (state.phase === 'sides' && state.players.every(({ place }) => place !== undefined))
     return happening(turnOf(ctx, state.start, 1));
 
+  // [WE6] Others have filled every track a joker was opened for: it is lost.
+  const lapsed = state.choices.find(choice => gainsOf(ctx, choice).length === 0);
+  if (lapsed) return happening({ type: 'gainLost', seat: lapsed.seat });
+
   // [WP3] A die with no matching free symbol has no effect.
   const wasted = wastedDie(ctx);
   if (wasted) return happening(wasted);
@@ -39,7 +44,7 @@ export const ownMove = (ctx: Context, soleAnswer: (who: Seat) => SeatCommand | u
   // [WX1] A decision with only one legal answer is made by the game.
   for (const who of seatsOf(state)) {
     const answer = soleAnswer(who);
-    if (answer && isForced(state, answer)) return { type: 'soleAnswer', command: answer };
+    if (answer && isForced(state, answer) && !isHeldUp(state, answer)) return { type: 'soleAnswer', command: answer };
   }
   return undefined;
 };
@@ -50,6 +55,11 @@ export const ownMove = (ctx: Context, soleAnswer: (who: Seat) => SeatCommand | u
  */
 const isForced = ({ checkpoints }: State, { type }: SeatCommand): boolean =>
   type !== 'roll' && type !== 'cashMap' && (type !== 'endExploring' || checkpoints.length === 0);
+
+/** [WX1] What ends or skips part of a turn waits for those whose maps could still change it. */
+const isHeldUp = (state: State, { type, seat }: SeatCommand): boolean =>
+  (type === 'placePair' || type === 'startExploring' || type === 'endExploring') &&
+  othersFrom(state, seat).some(other => cashable(playerOf(state, other)).length > 0);
 
 const happening = (event: CoreEvent): OwnMove => ({ type: 'events', events: [event] });
 

@@ -7,10 +7,10 @@ import { expect, it } from 'vitest';
  * `npx vitest run packages/rollwrite/src/playthroughs.test.ts -u`, and the difference is reviewed.
  */
 const GAMES = [
-  { file: 'rollwrite-base', seed: 'temple 7', options: {} },
-  { file: 'rollwrite-barred-ways', seed: 'temple 4256', options: { variant: 'barredWays' } },
-  { file: 'rollwrite-joker-lottery', seed: 'temple 220', options: { variant: 'jokerLottery' } },
-  { file: 'rollwrite-dice-rooms', seed: 'temple 98', options: { variant: 'diceRooms' } },
+  { file: 'rollwrite-base', seed: 'temple 20', options: {} },
+  { file: 'rollwrite-barred-ways', seed: 'temple 25', options: { variant: 'barredWays' } },
+  { file: 'rollwrite-joker-lottery', seed: 'temple 17', options: { variant: 'jokerLottery' } },
+  { file: 'rollwrite-dice-rooms', seed: 'temple 1', options: { variant: 'diceRooms' } },
 ];
 
 it.each(GAMES)('the whole game $file goes as it is written down', async ({ file, seed, options }) => {

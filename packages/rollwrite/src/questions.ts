@@ -112,6 +112,7 @@ export const cursedDice = ({ cursed: [left, middle, right] }: State): number => 
 /** All dice in play, wherever they are; those on the adventure sheet are not. */
 export const diceInPlay = (state: State): number =>
   state.supply +
+  state.joining +
   state.rolled.length +
   state.kept.length +
   state.pool.length +

@@ -3,6 +3,7 @@ import { SECRET_GEMS } from './content/adventure.ts';
 import { TREASURE_MAPS } from './content/maps.ts';
 import type { Context } from './context.ts';
 import type { CoreEvent, GemOrigin } from './events.ts';
+import { jokerGains } from './jokers.ts';
 import {
   earnedGem,
   gemsNeeded,
@@ -18,7 +19,7 @@ import {
 import { haveAllAnswered } from './rules/asking.ts';
 import { cashed } from './rules/maps.ts';
 import { secretWith, twinOf } from './secrets.ts';
-import { GAINS, type Gain, type RoomId, type Track } from './vocabulary.ts';
+import type { Gain, RoomId, Track } from './vocabulary.ts';
 
 /** What follows by rule from what just happened, seen on the table after it. */
 export const reactionsTo = (ctx: Context, event: CoreEvent): readonly CoreEvent[] => {
@@ -90,12 +91,6 @@ export const ended = ({ state }: Context): CoreEvent => {
   return { type: 'gameEnded', won: state.gems >= needed && missing.length === 0, gems: state.gems, needed, missing };
 };
 
-/** What a free joker can be: not a rush, a heal only by option (WE6), never a box of a full track (WE8). */
-const freeGains = ({ state }: Context): readonly Gain[] =>
-  FREE_TRACKS.filter(track => !isFull(state, track) && (track !== 'heal' || state.options.jokerHeals));
-
-const FREE_TRACKS = ['reroll', 'heal', 'key', 'torch', 'gold'] as const satisfies readonly (Gain & Track)[];
-
 const nextTurn = (ctx: Context): CoreEvent => {
   const next = leftOf(ctx.state, ctx.state.active);
   return turnOf(ctx, next, next === ctx.state.start ? ctx.state.round + 1 : ctx.state.round);
@@ -120,10 +115,8 @@ const circled = ({ state }: Context, seat: Seat, track: Track): readonly CoreEve
     ? [{ type: 'gainLost', seat, track }]
     : [{ type: 'boxCircled', seat, track, box: state.tracks[track].circled + 1 }];
 
-/** A joker room may have been drawn for by a variant; the joker of a map is always a free one (WV8). */
 const jokerFrom = (ctx: Context, seat: Seat, from: 'room' | 'map'): readonly CoreEvent[] => {
-  const drawn = from === 'room' ? ctx.ask('drawnGains', { seat }, []) : [];
-  const gains = drawn.length > 0 ? GAINS.filter(gain => drawn.includes(gain)) : freeGains(ctx);
+  const gains = jokerGains(ctx, seat, from);
   return gains.length > 0 ? [{ type: 'choiceOpened', seat, gains, from }] : [{ type: 'gainLost', seat }];
 };
 

@@ -13,7 +13,7 @@ interface Attempt extends TableSketch {
 const exploring = { phase: 'exploring', players: [{ at: 'b2' }], kept: 'KKT' };
 const voting: TableSketch = {
   options: { players: 4, variant: 'diceRooms' },
-  position: { phase: 'exploring', players: [{ at: 'd2' }, { at: 'b5' }], kept: 'TT' },
+  position: { phase: 'exploring', players: [{ at: 'd2' }, { at: 'c4' }], kept: 'TT' },
 };
 const upperYellow: readonly [number, Said] = [0, { type: 'enterRoom', room: 'd1' }];
 
@@ -91,7 +91,7 @@ const ATTEMPTS: { readonly [Code in RefusalCode]: Attempt } = {
   symbolNotFree: {
     seat: 1,
     position: { phase: 'marking', players: [{}, { dice: 'KK' }] },
-    tries: { type: 'crossSymbol', face: 'key', map: 1, side: 'bonus' },
+    tries: { type: 'crossSymbol', face: 'key', map: 5, side: 'bonus' },
   },
   mapClosed: { position: { players: [{ maps: { 1: 'xxx/... closed' } }] }, tries: { type: 'cashMap', map: 1 } },
   mapIncomplete: { tries: { type: 'cashMap', map: 1 } },

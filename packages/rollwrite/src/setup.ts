@@ -23,6 +23,7 @@ export const opening = (options: Options, chance: Chance, slices: Slices): State
     round: 0,
     players: Array.from({ length: options.players }, () => NEW_PLAYER),
     supply: DICE,
+    joining: 0,
     rolled: [],
     placed: 0,
     kept: [],

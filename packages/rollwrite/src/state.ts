@@ -91,8 +91,9 @@ export interface State {
   readonly round: number;
   readonly players: readonly Player[];
 
-  /** Dice still to be rolled this turn. */
+  /** Dice still to be rolled this turn, and dice that join them from the next turn on (WV4, WV5). */
   readonly supply: number;
+  readonly joining: number;
   /** The pair on the table, not yet placed; a lone last die is a pair of one. */
   readonly rolled: readonly Face[];
   /** Pairs placed this turn. */

@@ -13,7 +13,7 @@ describe('standing wishes', () => {
   const sharing = (pool: string, wishes: readonly string[], players = 2) => {
     const table = tableOf({
       options: { players },
-      position: { phase: 'exploring', kept: 'AA', pool, players: [{ at: 'a2' }] },
+      position: { phase: 'exploring', kept: 'KT', pool, players: [{ at: 'a2' }] },
     });
     expect(table.does(1, { type: 'setWishes', wishes })).toBe('done');
     expect(table.does(0, { type: 'endExploring' })).toBe('done');
@@ -21,9 +21,9 @@ describe('standing wishes', () => {
   };
 
   it('[WX7] the dearest wish that the pool can fill is taken and crossed by itself', () => {
-    const table = sharing('KTA', ['gold:2', 'torch:1', 'adventurer:4', 'key:6']);
+    const table = sharing('KTA', ['gold:2', 'torch:5', 'adventurer:4', 'key:6']);
     expect(table.told()).toContain('wishFollowed');
-    expect(table.state().players[1]?.maps[0]?.bonus).toEqual([false, false, true]);
+    expect(table.state().players[1]?.maps[4]?.bonus).toEqual([false, false, true]);
     expect(table.state().players[1]?.maps[3]?.bonus).toEqual([true, false, false]);
     expect(table.state().active).toBe(1);
   });
@@ -82,7 +82,7 @@ describe('standing wishes', () => {
       expect(wish && printWish(wish)).toBe(text);
     }
     for (const text of ['torch', 'torch:7', 'black:1', 'torch:1:top']) expect(parseWish(text)).toBeUndefined();
-    const table = tableOf({ position: { phase: 'exploring', kept: 'AA', pool: 'KT', players: [{ at: 'a2' }] } });
+    const table = tableOf({ position: { phase: 'exploring', kept: 'KT', pool: 'KT', players: [{ at: 'a2' }] } });
     table.does(1, { type: 'setWishes', wishes: ['torch:1'] });
     expect(wishedPick(table.state(), seat(1))).toEqual({
       faces: ['torch'],

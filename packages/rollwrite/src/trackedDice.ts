@@ -57,7 +57,7 @@ interface Want {
 const places = (
   state: State,
 ): readonly { readonly place: DiePlace; readonly faces: readonly (Face | undefined)[] }[] => [
-  { place: 'supply', faces: blank(state.supply) },
+  { place: 'supply', faces: blank(state.supply + state.joining) },
   { place: 'rolled', faces: state.rolled },
   { place: 'kept', faces: state.kept },
   { place: 'pool', faces: state.pool },

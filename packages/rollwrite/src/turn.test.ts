@@ -40,7 +40,7 @@ describe('the course of a turn', () => {
     table.does(0, { type: 'roll' });
     table.does(0, { type: 'placePair', keep: ['key'] });
     table.does(0, { type: 'roll' });
-    table.does(1, { type: 'crossSymbol', face: 'adventurer', map: 1, side: 'bonus' });
+    table.does(1, { type: 'crossSymbol', face: 'adventurer', map: 5, side: 'bonus' });
     expect(table.told().filter(type => type !== 'soleAnswerGiven')).toEqual([
       'fieldHealed',
       'pairRolled',
@@ -118,7 +118,7 @@ describe('the course of a turn', () => {
   it('[WT8] at the end of the turn all dice but the cursed ones are back in the supply', () => {
     const table = tableOf({ position: { phase: 'exploring', kept: 'KKT', pool: 'A', cursed: [0, 2, 0] } });
     table.does(0, { type: 'endExploring' });
-    table.does(1, { type: 'crossSymbol', face: 'adventurer', map: 2, side: 'bonus' });
+    table.does(1, { type: 'crossSymbol', face: 'adventurer', map: 5, side: 'bonus' });
     const state = table.state();
     expect(state).toMatchObject({ active: 1, supply: 6, cursed: [0, 0, 2], kept: [], pool: [], used: [] });
     expect(diceInPlay(state)).toBe(8);

@@ -11,7 +11,7 @@ export type Undoable =
 export const undoableBy = ({ picks, phase, active, checkpoints, sealedBy }: State, who: Seat): Undoable => {
   if (phase !== 'ended' && picks.some(({ seat }) => seat === who)) return { type: 'pick' };
   if (who !== active || phase === 'ended') return { type: 'nothing', because: 'notYourTurn' };
-  if (phase === 'exploring' && checkpoints.length > 0) return { type: 'steps', steps: checkpoints.length };
+  if (checkpoints.length > 0) return { type: 'steps', steps: checkpoints.length };
   return sealedBy === undefined
     ? { type: 'nothing', because: 'rolled' }
     : { type: 'nothing', because: 'acted', by: sealedBy };

@@ -1,4 +1,4 @@
-import type { ServerMessage } from '@templefall/protocol';
+import { PROTOCOL, type ServerMessage } from '@templefall/protocol';
 import { describe, expect, it } from 'vitest';
 import { createTable } from './create.ts';
 import { asking, doing, playing, secretOf, sitting, toyOf } from './testing/scene.ts';
@@ -54,7 +54,7 @@ describe('one client and everybody else', () => {
     await at.pass(100);
     const heard: ServerMessage[] = [];
     const line = at.open(
-      { protocol: 1, table, secret },
+      { protocol: PROTOCOL, table, secret },
       { message: message => void heard.push(message), closed: () => undefined },
     );
     await at.pass(100);

@@ -13,7 +13,7 @@ describe('another game at the same table', () => {
     await at.pass(50);
     expect(bo.state().table?.lobby.places.map(({ name }) => name)).toEqual(['Bo']);
     expect(bo.state().table).toEqual(late.state().table);
-    const played = bo.play({ type: 'add', amount: 4 });
+    const played = bo.send({ type: 'add', amount: 4 });
     await at.pass(50);
     expect(bo.state().pending).toEqual([]);
     expect(await played).toMatchObject({ ok: true });

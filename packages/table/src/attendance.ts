@@ -120,3 +120,5 @@ export const attendance = (parts: {
     },
   };
 };
+
+export type Attendance = ReturnType<typeof attendance>;

@@ -13,7 +13,7 @@ const three = () => {
       const message = decodeServer(bytes);
       heard.push(`${name} ${message?.t === 'events' ? `${message.from}+${message.events.length}` : message?.t}`);
     };
-    const member = newMember({ send: hear, close: () => undefined }, index as PlaceId, 0);
+    const member = newMember({ send: hear, close: () => undefined }, [index as PlaceId], 0);
     people.add(member);
     member.isWelcome = true;
     return member;
@@ -21,7 +21,7 @@ const three = () => {
   return { people, heard, ann: must(members[0], 'ann'), ben: must(members[1], 'ben'), cem: must(members[2], 'cem') };
 };
 
-const EVENT: TableEvent = { type: 'regathered' };
+const EVENT: TableEvent = { type: 'lobbyReopened' };
 
 it('who waits for news is told first, everybody is told once', () => {
   const { people, heard, ben } = three();
@@ -67,7 +67,7 @@ it('what cannot be told is not tried again while the lines are being closed for 
   };
   const troubles: string[] = [];
   const members = [0, 1].map(place => {
-    const member = newMember({ send, close: trouble => troubles.push(trouble) }, place as PlaceId, 0);
+    const member = newMember({ send, close: trouble => troubles.push(trouble) }, [place as PlaceId], 0);
     member.isWelcome = true;
     people.add(member);
     return member;

@@ -7,7 +7,7 @@ export const audience = () => {
 
   const at = (place: PlaceId | undefined): Member | undefined => {
     if (place === undefined) return undefined;
-    for (const member of members) if (member.place === place) return member;
+    for (const member of members) if (member.places.includes(place)) return member;
     return undefined;
   };
   /** Events still to be told, from this number on, and who waits for them most: those whose commands they answer. */
@@ -87,9 +87,9 @@ export const audience = () => {
     },
     everybody: (): readonly Member[] => [...members],
     size: (): number => members.size,
-    watching: (): number => [...members].filter(({ place }) => place === undefined).length,
+    watching: (): number => [...members].filter(({ places }) => places.length === 0).length,
     /** Those of them that show the board to all. */
-    screens: (): number => [...members].filter(({ place, isScreen }) => place === undefined && isScreen).length,
+    screens: (): number => [...members].filter(({ places, isScreen }) => places.length === 0 && isScreen).length,
   };
 };
 

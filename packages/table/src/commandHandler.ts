@@ -15,7 +15,7 @@ import type { Entry, Header } from './entry.ts';
 import { type GameRunner, type GameStep, gameRunner, type Sender } from './gameRunner.ts';
 import type { HostedGames } from './hostedGame.ts';
 import type { Ledger } from './ledger.ts';
-import type { Member } from './member.ts';
+import { type Member, placeMeant } from './member.ts';
 import type { TableMetrics } from './metrics.ts';
 import { FORMAT } from './migrations.ts';
 import type { Restored } from './record.ts';
@@ -108,8 +108,8 @@ export const commandHandler = ({ restored, ...options }: CommandHandlerOptions) 
   };
 
   const command = (member: Member, message: Do): void => {
-    const { n, at, command: raw } = message;
-    const { place } = member;
+    const { n, at, command: raw, as } = message;
+    const place = placeMeant(member, as);
     const index = place === undefined ? -1 : seatIndex(ledger.lobby(), place);
     const known = place === undefined ? undefined : dedup.seqOf(place, n);
     if (known !== undefined) {

@@ -31,12 +31,12 @@ describe('a table that dies', () => {
     const at = stage({ storage: { ...kept, append } });
     const { ada, table } = await playing({}, at);
     await kept.claim(table, at.clock.now());
-    const roll = ada.play({ type: 'roll' });
+    const roll = ada.send({ type: 'roll' });
     await at.pass(6000);
     expect(await roll).toMatchObject({ ok: true });
     expect([at.troubles, at.unwritten()]).toEqual([['movedOn'], 0]);
     isFull = true;
-    void ada.play({ type: 'roll' });
+    void ada.send({ type: 'roll' });
     await at.pass(100);
     expect(at.troubles).toContain('storage');
     expect(at.unwritten()).toBe(at.troubles.filter(trouble => trouble === 'storage').length);
@@ -47,7 +47,7 @@ describe('a table that dies', () => {
     at.setDelay(30);
     await at.pass(200);
     for (let kill = 0; kill < 6; kill++) {
-      const answer = ada.play({ type: 'add', amount: 1 });
+      const answer = ada.send({ type: 'add', amount: 1 });
       await at.pass([10, 25, 31, 45, 61, 90][kill] ?? 0);
       at.crash({ down: 300 });
       await at.pass(4000);
@@ -109,7 +109,7 @@ describe('a table that dies', () => {
   it('a table taken over by another process closes here and is followed there', async () => {
     const { at, table, ada } = await playing();
     await at.storage.claim(table, at.clock.now());
-    const answer = ada.play({ type: 'add', amount: 2 });
+    const answer = ada.send({ type: 'add', amount: 2 });
     await at.pass(3000);
     expect(at.troubles).toContain('movedOn');
     expect(await answer).toMatchObject({ ok: true });
@@ -192,7 +192,7 @@ describe('a game that fails', () => {
   });
 
   for (const [who, type, provoke] of [
-    ['at a command', 'added', ({ ada }) => void ada.play({ type: 'add', amount: 1 })],
+    ['at a command', 'added', ({ ada }) => void ada.send({ type: 'add', amount: 1 })],
     ['at a player\u2019s absence', 'wentAway', ({ bo }) => bo.close()],
     [
       'at what a bot does',
@@ -219,8 +219,8 @@ describe('a game that fails', () => {
     await doing(at, ada, { type: 'add', amount: 1 });
     const { promise, resolve } = Promise.withResolvers<void>();
     disk = promise;
-    void ada.play({ type: 'add', amount: 2 });
-    void ada.play({ type: 'roll' });
+    void ada.send({ type: 'add', amount: 2 });
+    void ada.send({ type: 'roll' });
     await at.pass(50);
     resolve();
     await at.pass(50);

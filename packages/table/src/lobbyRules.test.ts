@@ -40,9 +40,9 @@ const REFUSED: [code: string, lobby: Lobby, request: Asked, place?: number][] = 
   ['isPlaying', playing, { type: 'ready', isReady: true }],
   ['isPlaying', playing, { type: 'start' }],
   ['isPlaying', playing, { type: 'choose', game: 'toy', options: {} }],
-  ['isPlaying', playing, { type: 'dress', name: 'Eve' }],
+  ['isPlaying', playing, { type: 'editSeat', name: 'Eve' }],
   ['isPlaying', hosted(), { type: 'again', luck: 'new' }],
-  ['isPlaying', hosted(), { type: 'regather' }],
+  ['isPlaying', hosted(), { type: 'reopenLobby' }],
   ['isPlaying', playing, { type: 'sit', name: 'Cy' }, 9],
   [
     'tableFull',
@@ -58,16 +58,16 @@ const REFUSED: [code: string, lobby: Lobby, request: Asked, place?: number][] = 
   ['tableLocked', { ...hosted(), isLocked: true }, { type: 'sit', name: 'Cy' }, 9],
   ['seatTaken', playing, { type: 'sit', name: 'Cy', place: 1 }, 9],
   ['seatTaken', playing, { type: 'addBot', level: 'novice', name: 'B' }],
-  ['noSuchPlace', hosted(), { type: 'sendAway', place: 7 }],
-  ['noSuchPlace', hosted(), { type: 'sendAway', place: 0 }],
+  ['noSuchPlace', hosted(), { type: 'kick', place: 7 }],
+  ['noSuchPlace', hosted(), { type: 'kick', place: 0 }],
   ['noSuchPlace', hosted(), { type: 'makeHost', place: 7 }],
-  ['noSuchPlace', hosted(taken(1, 'Bo')), { type: 'dressBot', place: 1, name: 'X' }],
+  ['noSuchPlace', hosted(taken(1, 'Bo')), { type: 'editBot', place: 1, name: 'X' }],
   ['nameEmpty', hosted(), { type: 'sit', name: ' ' }, 9],
   ['nameEmpty', hosted(), { type: 'addBot', level: 'novice', name: '\u200b' }],
-  ['nameEmpty', hosted(), { type: 'dress', name: ' ' }],
+  ['nameEmpty', hosted(), { type: 'editSeat', name: ' ' }],
   ['colourTaken', hosted(), { type: 'sit', name: 'Bo', colour: 0 }, 9],
   ['colourTaken', hosted(), { type: 'addBot', level: 'novice', name: 'B', colour: 0 }],
-  ['colourTaken', hosted(taken(1, 'Bo')), { type: 'dress', colour: 1 }],
+  ['colourTaken', hosted(taken(1, 'Bo')), { type: 'editSeat', colour: 1 }],
   ['alreadySeated', hosted(), { type: 'sit', name: 'Ada' }],
   ['notReady', hosted(taken(1, 'Bo')), { type: 'start' }],
   ['tooFewPlayers', { ...hosted(), game: 'pair' }, { type: 'start' }],
@@ -94,10 +94,10 @@ describe('the law of the table', () => {
 
   it('a bot may be dressed by the host, a role chosen by its player; both are kept', () => {
     const lobby = hosted(taken(1, 'Robo', { bot: 'novice' }));
-    const verdict = ask(lobby, { type: 'dressBot', place: 1, name: 'Rita', role: 'doc:permanent' });
+    const verdict = ask(lobby, { type: 'editBot', place: 1, name: 'Rita', role: 'doc:permanent' });
     const after = verdict.ok ? verdict.value.events.reduce(evolveLobby, lobby) : lobby;
     expect(after.places[1]).toMatchObject({ name: 'Rita', role: 'doc:permanent', bot: 'novice' });
-    const sharper = ask(after, { type: 'dressBot', place: 1, level: 'expert' });
+    const sharper = ask(after, { type: 'editBot', place: 1, level: 'expert' });
     const played = sharper.ok ? sharper.value.events.reduce(evolveLobby, after) : after;
     expect(played.places[1]).toMatchObject({ id: 1, name: 'Rita', role: 'doc:permanent', bot: 'expert' });
     expect(evolveLobby(after, { type: 'gameChosen', game: 'pair', options: {} }).places[1]).not.toHaveProperty('role');

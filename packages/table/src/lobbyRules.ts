@@ -44,8 +44,8 @@ const decide = (lobby: Lobby, request: LobbyRequest, asker: Asker, games: Hosted
   switch (request.type) {
     case 'stand':
       return ok({ events: departure(lobby, me.id, asker) });
-    case 'dress':
-      return dress(lobby, me, request);
+    case 'editSeat':
+      return editSeat(lobby, me, request);
     case 'ready':
       if (lobby.phase !== 'gathering') return refuse('isPlaying');
       return change({ type: 'readinessChanged', place: me.id, isReady: request.isReady });
@@ -57,7 +57,7 @@ const decide = (lobby: Lobby, request: LobbyRequest, asker: Asker, games: Hosted
 /** The host's alone. */
 const decideForHost = (
   lobby: Lobby,
-  request: Exclude<LobbyRequest, Ask<'sit'> | Ask<'stand'> | Ask<'dress'> | Ask<'ready'>>,
+  request: Exclude<LobbyRequest, Ask<'sit'> | Ask<'stand'> | Ask<'editSeat'> | Ask<'ready'>>,
   asker: Asker,
   games: HostedGames,
 ): Verdict => {
@@ -72,12 +72,12 @@ const decideForHost = (
     }
     case 'addBot':
       return addBot(lobby, request, games);
-    case 'dressBot': {
+    case 'editBot': {
       const place = placeIn(lobby, placeId(request.place));
       if (!place?.bot) return refuse('noSuchPlace');
-      return dress(lobby, place, request);
+      return editSeat(lobby, place, request);
     }
-    case 'sendAway': {
+    case 'kick': {
       const place = placeIn(lobby, placeId(request.place));
       if (!place || place.isVacant || place.id === asker.place) return refuse('noSuchPlace');
       return ok({ events: departure(lobby, place.id, asker) });
@@ -94,9 +94,9 @@ const decideForHost = (
     case 'again':
       if (lobby.phase !== 'ended') return refuse('isPlaying');
       return start({ ...lobby, places: lobby.places.map(place => ({ ...place, isReady: true })) }, request.luck, games);
-    case 'regather':
+    case 'reopenLobby':
       if (lobby.phase !== 'ended') return refuse('isPlaying');
-      return change({ type: 'regathered' });
+      return change({ type: 'lobbyReopened' });
     default:
       return assertNever(request);
   }
@@ -104,7 +104,7 @@ const decideForHost = (
 
 const sit = (lobby: Lobby, request: Ask<'sit'>, me: Place | undefined, games: HostedGames): Verdict => {
   const name = cleanText(request.name, NAME_LENGTH);
-  if (me) return refuse('alreadySeated');
+  if (me && !request.isAnother) return refuse('alreadySeated');
   if (lobby.isLocked) return refuse('tableLocked');
   if (name === '') return refuse('nameEmpty');
 
@@ -148,7 +148,7 @@ const addBot = (
   return change({ type: 'placeTaken', place: placeId(lobby.nextPlace), name, colour, bot: level });
 };
 
-const dress = (lobby: Lobby, me: Place, request: Ask<'dress'> | Ask<'dressBot'>): Verdict => {
+const editSeat = (lobby: Lobby, me: Place, request: Ask<'editSeat'> | Ask<'editBot'>): Verdict => {
   if (lobby.phase !== 'gathering') return refuse('isPlaying');
   const name = request.name === undefined ? me.name : cleanText(request.name, NAME_LENGTH);
   if (name === '') return refuse('nameEmpty');
@@ -156,7 +156,7 @@ const dress = (lobby: Lobby, me: Place, request: Ask<'dress'> | Ask<'dressBot'>)
   if (lobby.places.some(place => place.id !== me.id && place.colour === colour)) return refuse('colourTaken');
   const bot = 'level' in request ? request.level : undefined;
   return change({
-    type: 'placeDressed',
+    type: 'seatEdited',
     place: me.id,
     name,
     colour,

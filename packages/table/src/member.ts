@@ -18,7 +18,8 @@ export interface Connection {
 /** Somebody connected to the table: in a seat, or watching. */
 export interface Member {
   readonly connection: Connection;
-  place: PlaceId | undefined;
+  /** The seats of this session, in the order in which they were taken: none for those who watch, several where a device is passed round. */
+  places: readonly PlaceId[];
   /** Until the welcome is out nothing else is sent. */
   isWelcome: boolean;
   isGone: boolean;
@@ -38,12 +39,16 @@ export const FLOOD = 200;
 /** Seats and watchers together. */
 export const MOST_MEMBERS = 60;
 
-export const newMember = (connection: Connection, place: PlaceId | undefined, now: Millis): Member => ({
+export const newMember = (connection: Connection, places: readonly PlaceId[], now: Millis): Member => ({
   connection,
-  place,
+  places,
   isWelcome: false,
   isGone: false,
   isScreen: false,
   messages: bucket(MESSAGES, now),
   talk: bucket(TALK, now),
 });
+
+/** The place a message is meant for: the one it names, else the first of the session's own. Undefined where it is not held. */
+export const placeMeant = ({ places }: Member, as: number | undefined): PlaceId | undefined =>
+  as === undefined ? places[0] : places.find(place => place === as);

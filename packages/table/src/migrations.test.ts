@@ -17,17 +17,19 @@ const table = 'recordedlongago00001' as TableId;
 const SECRET = '5'.padStart(32, '0') as SeatSecret;
 
 /** A journal as a server of the first format wrote it: two players, four moves, the sum is 11. */
-const recorded = readFileSync(new URL('./testing/journals/toy.format1.jsonl', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .map(line => JSON.parse(line) as Row);
+const rowsOf = (file: string): readonly Row[] =>
+  readFileSync(new URL(`./testing/journals/${file}`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line) as Row);
+const recorded = rowsOf('toy.format1.jsonl');
 
-const storageWith = async (rows: readonly Row[]): Promise<Storage> => {
+const storageWith = async (rows: readonly Row[], base = 6): Promise<Storage> => {
   const storage = memoryStorage();
   const listing = { game: 'toy', phase: 'playing', isPublic: true, names: ['Ada', 'Bo'], most: 6 };
   await storage.create({ id: table, code: 'ACAE' as TableCode, listing, at: 1 });
   const claim = must(await storage.claim(table, 1), 'the claim');
-  await storage.append({ table, epoch: claim.epoch, rows, clock: 175, at: 2, base: 6 });
+  await storage.append({ table, epoch: claim.epoch, rows, clock: 175, at: 2, base });
   return storage;
 };
 
@@ -104,6 +106,44 @@ describe('journals of earlier servers', () => {
     await at.pass(200);
     expect(toyOf(late).total).toBe(24);
     expect(toyOf(ada)).toEqual(toyOf(late));
+  });
+
+  it('one of the second format knows the lobby\u2019s events by their former names', async () => {
+    const second = rowsOf('toy.format2.jsonl');
+    const storage = await storageWith(second, 9);
+    const at = stage({ storage });
+    const watcher = at.client(table);
+    await at.pass(200);
+    expect(watcher.state().table?.lobby).toMatchObject({
+      phase: 'gathering',
+      places: [
+        { id: 0, name: 'Ada', colour: 0 },
+        { id: 1, name: 'Bob', colour: 4, isReady: true },
+      ],
+    });
+    const events = migratedEntries(
+      second.map(({ body }) => body),
+      { toy },
+    ).map(({ event }) => event.type);
+    expect(events.filter(type => type === 'seatEdited' || type === 'lobbyReopened')).toEqual([
+      'seatEdited',
+      'lobbyReopened',
+      'seatEdited',
+    ]);
+  });
+
+  it('an opening that is no state of its game is set aside and said so, not played on', async () => {
+    const broken = linked(
+      beginning,
+      recorded.map(({ body }) => body.replace('"total":0', '"total":"none"')),
+    );
+    const at = stage({ storage: await storageWith(broken) });
+    const ada = at.client(table, { secret: SECRET });
+    await at.pass(500);
+    expect(ada.state()).toMatchObject({ line: expect.not.stringMatching('open') });
+    expect(at.aside.map(({ problem }) => String(problem))).toEqual([
+      'Error: what the journal holds is no state of toy: total is string, not number',
+    ]);
   });
 
   it('where a step is missing the game stays shut and whole', async () => {

@@ -1,12 +1,13 @@
 import type { GameEvent } from '@templefall/kernel';
 import { own } from '@templefall/kit';
+import type { TableEvent } from '@templefall/protocol';
 import type { Entry } from './entry.ts';
 
 /**
  * How journals are written. Goes up when a line is written differently; the step from the former format to the new one
  * is then added to `FORMATS`, and a journal recorded before to the suite. What is on the disk is never changed.
  */
-export const FORMAT = 2;
+export const FORMAT = 3;
 
 /** It was written by a newer server: not damaged, only not for this one. */
 export class NewerJournal extends Error {}
@@ -22,6 +23,17 @@ const FORMATS: { readonly [from: number]: ((line: Line) => Line) | undefined } =
     const { protocol: _, ...rest } = header;
     return { ...line, header: rest };
   },
+  // Two events of the lobby had other names.
+  2: line => {
+    const { event } = line;
+    const type = isLine(event) && typeof event.type === 'string' ? RENAMED[event.type] : undefined;
+    return isLine(event) && type ? { ...line, event: { ...event, type } } : line;
+  },
+};
+
+const RENAMED: { readonly [before: string]: TableEvent['type'] | undefined } = {
+  placeDressed: 'seatEdited',
+  regathered: 'lobbyReopened',
 };
 
 /** How a game reads what an older version of itself wrote: the opening and each event, one version further. */

@@ -88,11 +88,11 @@ describe('playing', () => {
   it('a command so old that nobody remembers it is refused, not guessed at', async () => {
     const { at, table, ada } = await playing();
     for (let count = 0; count < 520; count++) {
-      void ada.play({ type: 'add', amount: 1 });
+      void ada.send({ type: 'add', amount: 1 });
       await at.pass(50);
     }
     const line = at.open(
-      { protocol: 1, table, secret: secretOf(ada) },
+      { protocol: PROTOCOL, table, secret: secretOf(ada) },
       { message: message => heard.push(message), closed: () => undefined },
     );
     const heard: unknown[] = [];
@@ -168,7 +168,7 @@ describe('playing', () => {
     await at.pass(500);
     const answers: Promise<unknown>[] = [];
     for (let tap = 0; tap < 40; tap++) {
-      answers.push(ada.play({ type: 'add', amount: 1 }), bo.play({ type: 'roll' }));
+      answers.push(ada.send({ type: 'add', amount: 1 }), bo.send({ type: 'roll' }));
       await at.pass(125);
     }
     await at.pass(500);
@@ -191,7 +191,7 @@ describe('playing', () => {
     expect(await game()).toEqual(first);
     await asking(at, ada, { type: 'again', luck: 'new' });
     expect(await game()).not.toEqual(first);
-    await asking(at, ada, { type: 'regather' });
+    await asking(at, ada, { type: 'reopenLobby' });
     expect(ada.state().table?.lobby.phase).toBe('gathering');
   });
 });

@@ -32,7 +32,7 @@ describe('what everybody may know', () => {
     const shown = publicEvent(start, toy.game) as Extract<TableEvent, { readonly type: 'gameStarted' }>;
     expect(JSON.stringify(shown.opening)).not.toContain('order');
     for (const entry of [start, ring(1)]) expect(() => publicEvent(entry, undefined)).toThrow(entry.event.type);
-    const left: Entry = { event: { type: 'regathered' } };
+    const left: Entry = { event: { type: 'lobbyReopened' } };
     expect(publicEvent(left, undefined)).toBe(left.event);
   });
 });

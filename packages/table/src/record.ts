@@ -1,5 +1,5 @@
-import { fold, type GameEvent, type Outcome } from '@templefall/kernel';
-import { type Millis, own, type Seed } from '@templefall/kit';
+import { fold, type GameEvent, type Outcome, shapeProblem } from '@templefall/kernel';
+import { type Millis, own, type Seed, seededChance } from '@templefall/kit';
 import { emptyLobby, evolveLobby, type Lobby, type PlaceId } from '@templefall/protocol';
 import { type CommandDedup, type CommandMemory, commandDedup } from './commandDedup.ts';
 import type { Entry, Keys } from './entry.ts';
@@ -151,6 +151,8 @@ const stateOf = (
   if (!hosted) throw new OtherRules(`a game this server does not know: ${id}`);
   if (hosted.game.version !== version) throw otherVersion(version, hosted.game.version);
   if (content !== undefined && !isContentOf(hosted, content)) throw otherContent(id, content, hosted.content);
+  const problem = stateProblem(record.game, record.game.opening, games);
+  if (problem) throw new Error(`what the journal holds is no state of ${id}: ${problem}`);
   return playedOn(record.game, { state: record.game.opening, at: 0 }, entries, games);
 };
 
@@ -169,6 +171,16 @@ const playedOn = (
     played.map(({ event }) => event),
   );
   return { state, at: played.reduce((latest, { at }) => Math.max(latest, at), before.at) };
+};
+
+/** Why a stored value cannot be a state of that game; undefined if it looks like one. */
+export const stateProblem = (
+  { id, options, seed }: StartedGame,
+  state: unknown,
+  games: HostedGames,
+): string | undefined => {
+  const game = own(games, id)?.game;
+  return game && shapeProblem(game.setup(options, seededChance(seed)), state);
 };
 
 /** Whether this server plays that very game: by the same rules, with the same rooms, cards and numbers. */

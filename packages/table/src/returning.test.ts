@@ -6,9 +6,9 @@ describe('coming back', () => {
   it('a line that drops comes back by itself: same seat, only what was missed, commands sent again once', async () => {
     const { at, ada, bo } = await playing();
     at.setDelay(40);
-    const first = ada.play({ type: 'add', amount: 1 });
+    const first = ada.send({ type: 'add', amount: 1 });
     at.cutAll();
-    const second = ada.play({ type: 'add', amount: 10 });
+    const second = ada.send({ type: 'add', amount: 10 });
     expect(ada.state().pending).toHaveLength(2);
     await at.pass(3000);
     expect(await Promise.all([first, second])).toMatchObject([{ ok: true }, { ok: true }]);
@@ -33,7 +33,7 @@ describe('coming back', () => {
     await at.pass(4000);
     expect(toyOf(bo).total).toBe(0);
     at.setDelay(40);
-    void bo.play({ type: 'add', amount: 2 });
+    void bo.send({ type: 'add', amount: 2 });
     await at.pass(60);
     at.cutAll();
     await at.pass(4000);
@@ -44,14 +44,12 @@ describe('coming back', () => {
     const { at, table, bo } = await playing();
     const moments: number[] = [];
     const watcher = at.client(table, {
-      folding: event => {
-        if (event.type === 'played') moments.push(event.at);
-      },
+      applied: ({ at: moment }) => void moments.push(moment),
     });
     await at.pass(1000);
     at.setDelay(200);
     const began = bo.gameTime();
-    void bo.play({ type: 'add', amount: 1 });
+    void bo.send({ type: 'add', amount: 1 });
     await at.pass(300);
     at.cutAll();
     expect(moments).toEqual([]);
@@ -65,7 +63,7 @@ describe('coming back', () => {
     const { at, ada } = await playing();
     at.crash({ down: 6000 });
     await at.pass(500);
-    const tapped = ada.play({ type: 'add', amount: 1 });
+    const tapped = ada.send({ type: 'add', amount: 1 });
     await at.pass(9000);
     expect(await tapped).toEqual({ ok: false, error: { code: 'lineLost' } });
     expect(toyOf(ada).total).toBe(0);
@@ -86,7 +84,7 @@ describe('coming back', () => {
     const { at, ada } = await playing();
     at.setDelay(40);
     await at.pass(200);
-    const answer = ada.play({ type: 'add', amount: 7 });
+    const answer = ada.send({ type: 'add', amount: 7 });
     // It reaches the server, and the line dies before the answer is back.
     await at.pass(50);
     at.cutAll();
@@ -208,7 +206,7 @@ describe('coming back', () => {
     const { total } = toyOf(ada);
     await at.pass(3100);
     expect(toyOf(ada).total).toBe(total + 300);
-    await asking(at, ada, { type: 'sendAway', place: 1 });
+    await asking(at, ada, { type: 'kick', place: 1 });
     expect(ada.state().presence?.seats).toEqual(['here', 'gone']);
   });
 
@@ -278,7 +276,7 @@ describe('coming back', () => {
     expect(bo.state().table?.lobby.host, 'she may come back any moment').toBe(0);
     await at.pass(16_000);
     expect(bo.state().table?.lobby.host).toBe(1);
-    expect(await asking(at, bo, { type: 'sendAway', place: 0 })).toMatchObject({ ok: true });
+    expect(await asking(at, bo, { type: 'kick', place: 0 })).toMatchObject({ ok: true });
   });
 
   it('the role of a host who has long gone waits for the first who comes', async () => {

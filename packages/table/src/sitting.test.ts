@@ -139,8 +139,8 @@ describe('sitting down', () => {
     expect(ada.state().me).toBeUndefined();
     expect(bo.state().table?.lobby.host).toBe(1);
     const secret = secretOf(cy);
-    await asking(at, bo, { type: 'sendAway', place: 2 });
-    expect(cy.state()).toMatchObject({ line: 'shut', trouble: 'sentAway' });
+    await asking(at, bo, { type: 'kick', place: 2 });
+    expect(cy.state()).toMatchObject({ line: 'shut', trouble: 'kicked' });
     const again = at.client(table, { secret });
     await at.pass(50);
     expect(again.state()).toMatchObject({ line: 'shut', trouble: 'wrongSecret' });
@@ -185,7 +185,7 @@ describe('sitting down', () => {
     await asking(at, ada, { type: 'start' });
     await at.pass(2100);
     const place = ada.state().table?.lobby.places[1]?.id ?? -1;
-    await asking(at, ada, { type: 'sendAway', place });
+    await asking(at, ada, { type: 'kick', place });
     const { total } = toyOf(ada);
     await at.pass(3000);
     expect(toyOf(ada).total).toBe(total);
@@ -208,13 +208,13 @@ describe('sitting down', () => {
     await asking(at, ada, { type: 'start' });
     const { promise, resolve } = Promise.withResolvers<void>();
     disk = promise;
-    void ada.ask({ type: 'sendAway', place: 1 });
+    void ada.ask({ type: 'kick', place: 1 });
     await at.pass(50);
     const sat = cy.ask({ type: 'sit', name: 'Cy' });
     await at.pass(50);
     resolve();
     await at.pass(50);
     expect(await sat).toMatchObject({ ok: true, value: { place: 1 } });
-    expect([bo.state().trouble, cy.state().line]).toEqual(['sentAway', 'open']);
+    expect([bo.state().trouble, cy.state().line]).toEqual(['kicked', 'open']);
   });
 });

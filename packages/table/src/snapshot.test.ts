@@ -75,7 +75,7 @@ describe('snapshots', () => {
     const { at, ada } = await longGame(here);
     const total = toyOf(ada).total;
     at.setDelay(30);
-    const answer = ada.play({ type: 'add', amount: 1 });
+    const answer = ada.send({ type: 'add', amount: 1 });
     // It has arrived and is written; its answer is lost with the process.
     await at.pass(31);
     at.crash({ down: 300 });

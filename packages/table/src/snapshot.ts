@@ -1,7 +1,7 @@
 import type { HostedGames } from './hostedGame.ts';
 import type { Claim } from './journal/storage.ts';
 import { FORMAT } from './migrations.ts';
-import { isPlayable, type TableSnapshot } from './record.ts';
+import { isPlayable, stateProblem, type TableSnapshot } from './record.ts';
 
 /** A reader reads at most so many events after a snapshot, and what was written while the last one was on its way. */
 export const SNAPSHOT_EVERY = 500;
@@ -20,7 +20,9 @@ export const parseSnapshot = ({ snapshot, base }: Claim, games: HostedGames): Ta
     // Our own writing, as a line of the journal is; its format says whether we still write so.
     const { format, ...parsed } = JSON.parse(snapshot.body) as TableSnapshot & { readonly format: number };
     if (format !== FORMAT) return undefined;
-    return parsed.record.game === undefined || isPlayable(parsed.record.game, games) ? parsed : undefined;
+    const { game } = parsed.record;
+    if (game === undefined) return parsed;
+    return isPlayable(game, games) && stateProblem(game, parsed.state, games) === undefined ? parsed : undefined;
   } catch {
     return undefined;
   }

@@ -8,9 +8,7 @@ import {
   type PlaceId,
   PROTOCOL,
   parseClientMessage,
-  type Request,
   type SeatSecret,
-  seatIndex,
   type TableEvent,
   type TableRefusal,
   type Trouble,
@@ -18,16 +16,15 @@ import {
 } from '@templefall/protocol';
 import { attendance } from './attendance.ts';
 import { audience } from './audience.ts';
-import { bucket } from './bucket.ts';
 import { type CommandHandler, commandHandler } from './commandHandler.ts';
-import type { Entry } from './entry.ts';
 import type { GameRunner } from './gameRunner.ts';
 import { Fenced } from './journal/storage.ts';
 import { type LedgerOptions, ledger } from './ledger.ts';
-import { lobbyRules } from './lobbyRules.ts';
 import { type Connection, FLOOD, type Member, MOST_MEMBERS, newMember } from './member.ts';
 import type { TableMetrics } from './metrics.ts';
-import { placeOf, type Secrets } from './secrets.ts';
+import { requestHandler } from './requestHandler.ts';
+import { seating } from './seating.ts';
+import type { Secrets } from './secrets.ts';
 import { talk } from './talk.ts';
 import { TIMES, type Times } from './times.ts';
 
@@ -56,9 +53,6 @@ export interface Table {
   readonly members: () => number;
 }
 
-/** Everything people change before a game, by all of them together: it is written down for ever, however often it is taken back. */
-const LOBBY_CHANGES = { burst: 120, rate: 4 };
-
 /**
  * One table, live. It knows neither sockets nor disks: connections are handed in, and what must be durable goes to the
  * storage before anybody hears of it. Where the journal fails it gives up and is opened anew from what was written.
@@ -67,7 +61,6 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
   const { id, games, clock, storage, secrets, metrics, claim } = options;
   const times: Times = { ...TIMES, ...options.times };
   const people = audience();
-  const lobbyChanges = bucket(LOBBY_CHANGES, clock.now());
   let current: CommandHandler | undefined;
   let isClosed = false;
   let cancelBeat = (): void => undefined;
@@ -108,30 +101,44 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
   current = handler;
   const talking = talk({ kept: claim.talk, ledger: book, audience: people, handler, clock });
   const players = attendance({ ledger: book, audience: people, handler, clock, times });
+  const seats = seating({ ledger: book, audience: people, secrets });
+  const requests = requestHandler({
+    ledger: book,
+    audience: people,
+    handler,
+    players,
+    seating: seats,
+    secrets,
+    games,
+    clock,
+  });
 
   const join = (connection: Connection, joining: Joining): Session => {
-    const place = joining.secret === undefined ? undefined : placeOf(book.record().keys, secrets.hash(joining.secret));
-    const member = newMember(connection, place, clock.now());
+    const first = joining.secret === undefined ? undefined : seats.placeWith(joining.secret);
+    const further = (joining.also ?? []).map(seats.placeWith);
+    const places = [...new Set([first, ...further])].filter(place => place !== undefined);
+    const member = newMember(connection, places, clock.now());
     const session: Session = { receive: (bytes, start) => receive(member, bytes, start), leave: () => leave(member) };
-    const objection = objectionTo(joining, place);
+    const objection = objectionTo(joining, places);
     if (objection) {
       people.dismiss(member, objection);
       return session;
     }
-    const former = people.at(place);
-    if (former) people.dismiss(former, joining.isHandedOver ? 'handedOver' : 'replaced');
+    for (const place of places)
+      seats.takeFrom(people.at(place), place, joining.isHandedOver ? 'handedOver' : 'replaced');
     people.add(member);
     cancelSleep();
-    metrics.joined(place === undefined ? 'watching' : joining.since === undefined ? 'new' : 'returned');
-    if (place !== undefined) players.back(place);
-    const fresh = place !== undefined && joining.isHandedOver ? secrets.seat() : undefined;
-    if (place !== undefined && fresh) {
-      // Only who has got the new secret speaks; until then the one in the link counts, or a lost welcome would lock them out.
-      const event: TableEvent = { type: 'placeHandedOver', place };
+    metrics.joined(places.length === 0 ? 'watching' : joining.since === undefined ? 'new' : 'returned');
+    for (const place of places) players.back(place);
+    const fresh = first !== undefined && joining.isHandedOver ? secrets.seat() : undefined;
+    if (first !== undefined && fresh) {
+      // The first message proves that the client has the new secret. Until then the link's secret stays valid, so a lost
+      // welcome cannot lock the player out.
+      const event: TableEvent = { type: 'placeHandedOver', place: first };
       member.takeOver = () => book.write([{ event, key: secrets.hash(fresh) }], () => undefined);
     }
     // The welcome shows the state of this moment, so it leaves when all of that is on the disk.
-    const frame = encode(welcome(place, fresh, joining.since));
+    const frame = encode(welcome(joining, { first, further, fresh }));
     book.inTurn(() => {
       if (member.isGone) return;
       people.welcome(member, frame);
@@ -141,13 +148,14 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
     return session;
   };
 
-  const objectionTo = ({ secret }: Joining, place: PlaceId | undefined): Trouble | undefined => {
+  const objectionTo = ({ secret, also = [] }: Joining, places: readonly PlaceId[]): Trouble | undefined => {
     if (isClosed) return 'movedOn';
-    if (secret !== undefined && place === undefined) return 'wrongSecret';
-    return place === undefined && people.size() >= MOST_MEMBERS ? 'tooMany' : undefined;
+    const isAsking = secret !== undefined || also.length > 0;
+    if (isAsking && places.length === 0) return 'wrongSecret';
+    return places.length === 0 && people.size() >= MOST_MEMBERS ? 'tooMany' : undefined;
   };
 
-  const welcome = (place: PlaceId | undefined, secret: SeatSecret | undefined, since: number | undefined): Welcome => {
+  const welcome = ({ since }: Joining, { first, further, fresh }: SeatsShown): Welcome => {
     const { lobby, outcome } = book.record();
     const run = handler.runner();
     const missed = since === undefined ? undefined : book.missedSince(since);
@@ -160,7 +168,10 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
       now: clock.now(),
       presence: players.presence(),
       said: talking.said(),
-      ...(place !== undefined && { me: { place, ...(secret && { secret }) }, lastN: handler.lastN(place) }),
+      presenceTimeout: times.away,
+      ...(first !== undefined && { me: { place: first, ...(fresh && { secret: fresh }) } }),
+      ...(further.length > 0 && { also: further.map(place => place ?? null) }),
+      ...lastNumber([first, ...further]),
       ...(run && { clock: run.clock() }),
       ...(missed && since !== undefined
         ? { missed: { from: since + 1, events: missed } }
@@ -168,118 +179,31 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
     };
   };
 
+  /** Of all commands that these places ever had applied: a session counts on from there. */
+  const lastNumber = (places: readonly (PlaceId | undefined)[]): Pick<Welcome, 'lastN'> => {
+    const counts = places.flatMap(place => (place === undefined ? [] : [handler.lastN(place)]));
+    return counts.length === 0 ? {} : { lastN: Math.max(...counts) };
+  };
+
   const leave = (member: Member): void => {
     const wasHere = people.everybody().includes(member);
     people.remove(member);
     if (isClosed) return;
-    if (wasHere && member.place !== undefined && !people.isHere(member.place)) players.missed(member.place);
+    if (wasHere) missAll(member);
     players.tell();
     if (people.size() === 0) goToSleepLater();
+  };
+
+  const missAll = ({ places }: Member): void => {
+    for (const place of places) if (!people.isHere(place)) players.missed(place);
   };
 
   /** The line is closed from our side; what follows is the same as if the person had gone. */
   const showOut = (member: Member, trouble: Trouble): void => {
     people.dismiss(member, trouble);
-    if (member.place !== undefined && !people.isHere(member.place)) players.missed(member.place);
+    missAll(member);
     players.tell();
     if (people.size() === 0) goToSleepLater();
-  };
-
-  /** Who sits shows the board to nobody else. */
-  const seatAt = (member: Member, place: PlaceId): void => {
-    member.place = place;
-    member.isScreen = false;
-  };
-
-  /** The reply to an earlier request for the same seat was lost: here it is again. */
-  const maybeSeatedAlready = (member: Member, ask: number, request: Request): boolean => {
-    if (request.type !== 'sit' || request.secret === undefined) return false;
-    const { secret } = request;
-    const place = placeOf(book.record().keys, secrets.hash(secret));
-    if (place === undefined) return false;
-    const former = people.at(place);
-    if (former && former !== member) people.dismiss(former, 'replaced');
-    seatAt(member, place);
-    players.back(place);
-    book.inTurn(() => {
-      people.tell(member, { t: 'reply', id: ask, value: { place, secret, lastN: handler.lastN(place) } });
-      players.tell();
-    });
-    return true;
-  };
-
-  /** A big screen says what it is. */
-  const shows = (member: Member, ask: number, isScreen: boolean): void => {
-    if (isScreen && member.place !== undefined) {
-      book.inTurn(() => people.tell(member, { t: 'reply', id: ask, refusal: { code: 'alreadySeated' } }));
-      return;
-    }
-    member.isScreen = isScreen;
-    book.inTurn(() => {
-      people.tell(member, { t: 'reply', id: ask, value: {} });
-      players.tell();
-    });
-  };
-
-  const asked = (member: Member, ask: number, request: Request): void => {
-    if (request.type === 'show') {
-      shows(member, ask, request.isScreen);
-      return;
-    }
-    if (maybeSeatedAlready(member, ask, request)) return;
-    if (!lobbyChanges.take(clock.now())) {
-      book.inTurn(() => people.tell(member, { t: 'reply', id: ask, refusal: { code: 'tooFast' } }));
-      return;
-    }
-    const verdict = lobbyRules.decide(book.lobby(), request, { place: member.place, isHere: people.isHere }, games);
-    if (!verdict.ok) {
-      book.inTurn(() => people.tell(member, { t: 'reply', id: ask, refusal: verdict.error }));
-      return;
-    }
-    const { events, keyed, starts } = verdict.value;
-    const chosen = request.type === 'sit' ? request.secret : undefined;
-    const reply = (secret?: SeatSecret): void => {
-      const seated = keyed !== undefined && secret ? { place: keyed, secret, lastN: handler.lastN(keyed) } : {};
-      people.tell(member, { t: 'reply', id: ask, value: seated });
-      players.tell();
-    };
-    if (starts) {
-      players.restart();
-      handler.start(starts, reply);
-      players.missAbsent();
-      return;
-    }
-    const secret = keyed === undefined ? undefined : (chosen ?? secrets.seat());
-    // Who goes is known now; when it is written down somebody else may sit there.
-    const leaving = events.flatMap(event => {
-      if (event.type !== 'placeLeft') return [];
-      const { place } = event;
-      return [{ place, who: place === member.place ? member : people.at(place) }];
-    });
-    if (keyed !== undefined) seatAt(member, keyed);
-    const lines = events.map(
-      (event): Entry => (event.type === 'placeTaken' && secret ? { event, key: secrets.hash(secret) } : { event }),
-    );
-    book.write(lines, () => {
-      for (const { place, who } of leaving) if (who?.place === place) sendOff(who, { isOwnWish: who === member });
-      reply(secret);
-    });
-    for (const event of events) {
-      if (event.type === 'placeLeft') {
-        handler.runner()?.setBot(seatIndex(book.lobby(), event.place), undefined);
-        players.missed(event.place);
-      }
-      if (event.type !== 'placeTaken') continue;
-      handler.newOccupant(event.place);
-      players.back(event.place);
-      handler.runner()?.setBot(seatIndex(book.lobby(), event.place), event.bot);
-    }
-  };
-
-  /** Whoever stood up goes on watching; whoever was sent away is shown the door. */
-  const sendOff = (member: Member, { isOwnWish }: { readonly isOwnWish: boolean }): void => {
-    if (isOwnWish) member.place = undefined;
-    else if (!member.isGone) people.dismiss(member, 'sentAway');
   };
 
   const receive = (member: Member, bytes: Uint8Array, start = 0): void => {
@@ -302,8 +226,8 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
     if (!message) showOut(member, 'malformed');
     else if (!member.messages.take(clock.now())) tooMany(member, message);
     else if (message.t === 'do') handler.command(member, message);
-    else if (message.t === 'ask') asked(member, message.id, message.request);
-    else if (message.t === 'say') talking.says(member, message.saying);
+    else if (message.t === 'ask') requests.asked(member, message);
+    else if (message.t === 'say') talking.says(member, message.saying, message.as);
     else people.tell(member, { t: 'time', sent: message.sent, now: clock.now() });
   };
 
@@ -385,6 +309,13 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
     members: people.size,
   };
 };
+
+/** Whose seats a line has: the first, the further ones as they were asked for, and a new secret for the first. */
+interface SeatsShown {
+  readonly first: PlaceId | undefined;
+  readonly further: readonly (PlaceId | undefined)[];
+  readonly fresh: SeatSecret | undefined;
+}
 
 const shownGame = ({ game: { id, version, options, startedAt }, view }: GameRunner) => ({
   id,

@@ -81,7 +81,7 @@ describe('talk', () => {
     const { table, ada, bo } = await playing({}, at);
     const { promise, resolve } = Promise.withResolvers<void>();
     disk = promise;
-    void ada.play({ type: 'roll' });
+    void ada.send({ type: 'roll' });
     await at.pass(50);
     // Cy's welcome waits for the roll; what follows is not in it.
     const cy = at.client(table);

@@ -5,6 +5,7 @@ import {
   cleanText,
   type Place,
   type PlaceId,
+  parseTalk,
   placeIn,
   type Said,
   type Saying,
@@ -15,7 +16,7 @@ import type { Audience } from './audience.ts';
 import type { BotTalk } from './botPlayer.ts';
 import type { CommandHandler } from './commandHandler.ts';
 import type { Ledger } from './ledger.ts';
-import type { Member } from './member.ts';
+import { type Member, placeMeant } from './member.ts';
 
 const KEPT_SAYINGS = 50;
 
@@ -29,8 +30,7 @@ export const talk = (parts: {
   readonly clock: Clock;
 }) => {
   const { kept, ledger, audience, handler, clock } = parts;
-  // Our own writing.
-  let said: readonly Said[] = kept === undefined ? [] : (JSON.parse(kept) as readonly Said[]);
+  let said: readonly Said[] = kept === undefined ? [] : parseTalk(JSON.parse(kept));
 
   /** Everybody hears it, bots too; chat is kept for those who come later. */
   const speak = (place: Place, saying: Saying): void => {
@@ -55,9 +55,10 @@ export const talk = (parts: {
 
   return {
     said: (): readonly Said[] => said,
-    says: (member: Member, raw: Saying): void => {
+    says: (member: Member, raw: Saying, as: number | undefined): void => {
       const saying: Saying = raw.type === 'chat' ? { type: 'chat', text: cleanText(raw.text, CHAT_LENGTH) } : raw;
-      const place = member.place === undefined ? undefined : placeIn(ledger.lobby(), member.place);
+      const meant = placeMeant(member, as);
+      const place = meant === undefined ? undefined : placeIn(ledger.lobby(), meant);
       const code = objectionTo(member, place?.id);
       if (!place || code || (saying.type === 'chat' && saying.text === '')) {
         audience.tell(member, { t: 'unsaid', refusal: { code: code ?? 'nameEmpty' } });

@@ -1,3 +1,4 @@
+import { PROTOCOL } from '@templefall/protocol';
 import { describe, expect, it } from 'vitest';
 import { doing, playing, secretOf, toyOf } from './testing/scene.ts';
 
@@ -6,7 +7,7 @@ describe('time', () => {
     const { at, ada } = await playing({ bell: 1000 });
     at.setDelay(200);
     await at.pass(990 - ada.gameTime());
-    const late = ada.play({ type: 'add', amount: 1 });
+    const late = ada.send({ type: 'add', amount: 1 });
     await at.pass(600);
     expect(await late).toMatchObject({ ok: true });
     expect(toyOf(ada).story.slice(-2)).toEqual(['added', 'rang']);
@@ -15,7 +16,7 @@ describe('time', () => {
   it('[TT10] a command made after the bell waits until it is settled', async () => {
     const { at, ada } = await playing({ bell: 1000 });
     await at.pass(1050 - ada.gameTime());
-    const early = ada.play({ type: 'add', amount: 1 });
+    const early = ada.send({ type: 'add', amount: 1 });
     await at.pass(100);
     expect(toyOf(ada).story).toEqual([]);
     await at.pass(300);
@@ -26,7 +27,7 @@ describe('time', () => {
   it('[TT9] a stamp from the future or the distant past counts as the time of arrival', async () => {
     const { at, table, ada } = await playing();
     const line = at.open(
-      { protocol: 1, table, secret: secretOf(ada) },
+      { protocol: PROTOCOL, table, secret: secretOf(ada) },
       { message: () => undefined, closed: () => undefined },
     );
     await at.pass(50);

@@ -221,7 +221,7 @@ export const templeWith = (registry: TempleModules): TempleGame => {
     legalOf,
     // [TX1] The only two places where what is hidden is taken out.
     view: state => viewOf(state, modules.view(state.modules)),
-    redact: event => redacted(event as CoreEvent),
+    redact: event => redacted(modules.redact(event)),
     isPaused: state => state.paused === true,
     outcome: ({ ended }) => (ended ? { won: ended === 'escaped' } : undefined),
     isSilenced: (state, seat) => contextOf(state, { at: 0, chance: noChance }).ask('isSilenced', { seat }, false),

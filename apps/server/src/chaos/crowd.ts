@@ -93,7 +93,7 @@ export const keepPlaying = (witness: Witness, rng: Rng, pause: () => number) => 
     while (isOn) {
       witness.asked += 1;
       const answer = witness.client
-        .play(rng.below(2) ? { type: 'add', amount: 1 + rng.below(3) } : { type: 'roll' })
+        .send(rng.below(2) ? { type: 'add', amount: 1 + rng.below(3) } : { type: 'roll' })
         .then(result => {
           if (result.ok) witness.applied += 1;
           else witness.refused += 1;

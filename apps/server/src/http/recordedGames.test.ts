@@ -24,7 +24,7 @@ const finished = async () => {
     await at.pass(50);
     await reply;
   }
-  const won = ada.play({ type: 'win' });
+  const won = ada.send({ type: 'win' });
   await at.pass(50);
   await won;
   const start = (ada.state().table?.game?.startedAt ?? 0).toString();

@@ -48,8 +48,8 @@ describe('a journal that fails', () => {
     const answers: Promise<unknown>[] = [];
     // The file has some room left inside; it is filled, then the disk is full in earnest.
     for (let count = 0; count < 60 && !at.troubles.includes('storage'); count++) {
-      answers.push(ada.play({ type: 'add', amount: 1, note: 'x'.repeat(60) }));
-      for (let more = 0; more < 20; more++) answers.push(ada.play({ type: 'roll' }));
+      answers.push(ada.send({ type: 'add', amount: 1, note: 'x'.repeat(60) }));
+      for (let more = 0; more < 20; more++) answers.push(ada.send({ type: 'roll' }));
       await pass(1000);
     }
     expect(at.troubles).toContain('storage');
@@ -59,7 +59,7 @@ describe('a journal that fails', () => {
     await until(() => ada.state().line === 'open' && ada.state().pending.length === 0);
     expect(totalOf(ada)).toBeGreaterThanOrEqual(shown);
     expect(await Promise.all(answers)).toHaveLength(answers.length);
-    const last = ada.play({ type: 'add', amount: 1000 });
+    const last = ada.send({ type: 'add', amount: 1000 });
     await until(() => totalOf(ada) > 1000);
     expect(await last).toMatchObject({ ok: true });
     ada.close();
@@ -74,10 +74,10 @@ describe('a journal that fails', () => {
     url.port = String(way.port);
     const storage = await postgresStorage(url.href, { schema });
     const { ada, told, pass, until } = await playingOn(storage);
-    const first = ada.play({ type: 'add', amount: 1 });
+    const first = ada.send({ type: 'add', amount: 1 });
     await until(() => totalOf(ada) === 1);
     way.breakIt();
-    const second = ada.play({ type: 'add', amount: 10 });
+    const second = ada.send({ type: 'add', amount: 10 });
     await until(() => told.has('storage'));
     await pass(1000);
     expect(totalOf(ada)).toBe(1);

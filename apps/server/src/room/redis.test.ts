@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { TableId } from '@templefall/protocol';
+import { PROTOCOL } from '@templefall/protocol';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { numberOf, type Pair, pairOn } from '../testing/cluster.ts';
@@ -46,7 +47,7 @@ it('while Redis is away games go on and the door says so; when it is back, havin
   // A client of Redis would by itself give up what it was asked after this many tries.
   await until('all have tried more often than that', () => way.turnedAway() > lines * (GIVES_UP_AFTER + 1));
   const waiting = visitor(second.url, table);
-  expect(await clients[0]?.play({ type: 'add', amount: 3 })).toMatchObject({ ok: true });
+  expect(await clients[0]?.send({ type: 'add', amount: 3 })).toMatchObject({ ok: true });
   await direct.flushdb();
   way.mend();
 
@@ -87,7 +88,7 @@ const joining = async ({ url }: ServerProcess, table: TableId) => {
   const answer = await fetch(`${url}/matchmake/joinOrCreate/table`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ protocol: 1, table }),
+    body: JSON.stringify({ protocol: PROTOCOL, table }),
   });
   const { code } = (await answer.json()) as { readonly code?: string };
   return { status: answer.status, ...(code !== undefined && { code }) };

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { TableId } from '@templefall/protocol';
+import { PROTOCOL } from '@templefall/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort, type ServerProcess, serverProcess, temporaryFolder } from '../testing/process.ts';
 import { party, until, visitor } from '../testing/visitor.ts';
@@ -32,7 +33,7 @@ it('a room that lost its table while a place was kept in it for somebody goes wi
   await new Promise(done => setTimeout(done, (KEPT_SECONDS + 1) * 1000));
   const late = visitor(server.url, table);
   await until('the new room is found', () => late.state().presence?.watching === 2);
-  expect(await clients[0]?.play({ type: 'add', amount: 1 })).toMatchObject({ ok: true });
+  expect(await clients[0]?.send({ type: 'add', amount: 1 })).toMatchObject({ ok: true });
   expect(new Set(lines)).toEqual(new Set(['open']));
   for (const client of [...clients, watcher, late]) client.close();
 });
@@ -42,7 +43,7 @@ const keptPlace = async (table: TableId): Promise<void> => {
   const answer = await fetch(`${server.url}/matchmake/joinOrCreate/table`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ protocol: 1, table }),
+    body: JSON.stringify({ protocol: PROTOCOL, table }),
   });
   expect(answer.status).toBe(200);
 };

@@ -21,7 +21,7 @@ export const FAR = { '1,0': 'basic-1@W', '2,0': 'basic-2@W' };
 /** No choice lapses while the screen is looked at. */
 export const LATER = 500_000;
 /** A room the explorer looks at. */
-export const DRAWN = { seat: 0, from: '1,0', side: 'E', tile: 'basic-2', skipped: 0, until: LATER };
+export const DRAWN = { seat: 0, from: '1,0', side: 'E', tile: 'basic-2', until: LATER };
 
 export const as = (character: string, ability: 'activated' | 'permanent') => ({ characters: [{ character, ability }] });
 export const cursed = (curse: string, more: object = {}) => ({ curses: { held: [{ seat: 0, curse, ...more }] } });

@@ -20,6 +20,8 @@ export interface Player {
   readonly pawn: PawnArt;
   /** Game time at which the player's connection was lost; a bot may play meanwhile. */
   readonly goneAt?: Millis;
+  /** Game time at which a bot may take the seat of a player who is away (TX3). */
+  readonly botAt?: Millis;
   /** Game time at which they came back. */
   readonly backAt?: Millis;
 }
@@ -74,6 +76,8 @@ export interface GameSession<State, Event, Command> {
   readonly call: (call: string, target?: string, as?: Seat) => void;
   readonly onApplied: (listener: (applied: AppliedEvent<State, Event>) => void) => () => void;
   readonly onCall: (listener: (call: Call) => void) => () => void;
+  /** How long a player may be away before a bot may take the seat (TX3); absent where nobody can be away. */
+  readonly presenceTimeout?: Millis;
   /** Whether a bot stands in for players who are away for long. */
   readonly hasStandIn?: ReadonlySignal<boolean>;
   /** Absent for a table in this browser: there is nobody to write to. */

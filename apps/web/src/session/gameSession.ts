@@ -1,12 +1,12 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { type Refusal, seat } from '@templefall/kernel';
-import type { Result } from '@templefall/kit';
-import type { ClientState, Saying, TableClient, TableId, Wish } from '@templefall/protocol';
+import type { Millis, Result } from '@templefall/kit';
+import type { ClientState, CommandBody, Saying, TableClient, TableId } from '@templefall/protocol';
 import type { AnyGameSession, Connection, GameId, Player } from '../games/gameClient.ts';
 import { shared } from '../ui/signals/structuralSharing.ts';
 import type { Absence } from './absence.ts';
 import { nameOf, pawnOf } from './lobbyView.ts';
-import { hostSeat, mySeat } from './seats.ts';
+import { hostSeat, mySeat, mySeats, placeOf } from './seats.ts';
 
 type Handed = Pick<AnyGameSession, 'hasBegun' | 'onApplied' | 'onCall' | 'leave'>;
 
@@ -14,7 +14,7 @@ type Handed = Pick<AnyGameSession, 'hasBegun' | 'onApplied' | 'onCall' | 'leave'
 export interface GameParts extends Handed {
   readonly id: TableId;
   readonly state: ReadonlySignal<ClientState>;
-  readonly client: Pick<TableClient, 'ask' | 'play' | 'say' | 'gameTime' | 'isTimeSettled' | 'delay'>;
+  readonly client: Pick<TableClient, 'ask' | 'send' | 'say' | 'gameTime' | 'isTimeSettled' | 'delay'>;
   readonly chat: NonNullable<AnyGameSession['chat']>;
   readonly absenceOf: (seat: number) => Absence;
   readonly handOver: NonNullable<AnyGameSession['handOver']>;
@@ -49,7 +49,7 @@ const statesOf = (state: ReadonlySignal<ClientState>): ReadonlySignal<ClientStat
 
 const sessionOf = ({ id, state: all, client, absenceOf, handOver, recorded, ...parts }: GameParts): AnyGameSession => {
   const state = statesOf(all);
-  const { table } = state.peek();
+  const { table, presenceTimeout } = state.peek();
   const startedAt = table?.game?.startedAt ?? 0;
   const game = table?.game?.id ?? '';
   const me = mySeat(state.peek());
@@ -57,7 +57,7 @@ const sessionOf = ({ id, state: all, client, absenceOf, handOver, recorded, ...p
     ...parts,
     game: game as GameId,
     me,
-    seats: computed(() => (me === undefined ? [] : [me])),
+    seats: shared(() => mySeats(state.value)),
     ...(me !== undefined && { handOver }),
     code: table?.lobby.code ?? '',
     gameKey: () => `${id} ${startedAt}`,
@@ -65,6 +65,7 @@ const sessionOf = ({ id, state: all, client, absenceOf, handOver, recorded, ...p
     hasEnded: computed(() => state.value.table?.lobby.phase === 'ended'),
     // The very same list until somebody comes or goes: much on the screen depends on it.
     players: shared(() => playersOf(state.value, absenceOf)),
+    ...(presenceTimeout !== undefined && { presenceTimeout }),
     hasStandIn: computed(() => state.value.table?.lobby.standIn !== undefined),
     connection: computed(() => connectionOf(all.value)),
     now: client.gameTime,
@@ -73,9 +74,10 @@ const sessionOf = ({ id, state: all, client, absenceOf, handOver, recorded, ...p
       const delay = client.delay();
       return delay === undefined ? undefined : 2 * delay;
     },
-    send: async body => refusalOf(await client.play(bodyOf(body as Wish))),
+    send: async (body, as) => refusalOf(await client.send(bodyOf(body as CommandBody), placeOf(state.peek(), as))),
     // The table refuses what its game does not know.
-    call: (call, target) => client.say({ type: 'call', call, ...(target && { target }) } as Saying),
+    call: (call, target, as) =>
+      client.say({ type: 'call', call, ...(target && { target }) } as Saying, placeOf(state.peek(), as)),
     recorded: () => recorded(game, startedAt),
     again: {
       by: computed(() => hostSeat(state.value)),
@@ -85,7 +87,7 @@ const sessionOf = ({ id, state: all, client, absenceOf, handOver, recorded, ...p
 };
 
 /** The table fills in the seat itself. */
-const bodyOf = ({ seat: _, ...body }: Wish): Wish => body;
+const bodyOf = ({ seat: _, ...body }: CommandBody): CommandBody => body;
 
 export const refusalOf = (answer: Result<unknown, Refusal>): Refusal | undefined =>
   answer.ok ? undefined : answer.error;
@@ -95,11 +97,17 @@ const connectionOf = ({ line, trouble }: ClientState): Connection => {
   return trouble === 'restarting' ? 'restarting' : 'lost';
 };
 
-const playersOf = ({ table, presence }: ClientState, absenceOf: (seat: number) => Absence): readonly Player[] =>
+const playersOf = (
+  { table, presence, presenceTimeout }: ClientState,
+  absenceOf: (seat: number) => Absence,
+): readonly Player[] =>
   (table?.lobby.places ?? []).map((place, index) => ({
     seat: seat(index),
     name: nameOf(place.name, place.bot),
     pawn: pawnOf(place.colour),
     kind: presence?.seats[index] === 'bot' ? 'bot' : 'human',
-    ...(!place.bot && absenceOf(index)),
+    ...(!place.bot && withBotAt(absenceOf(index), presenceTimeout)),
   }));
+
+const withBotAt = (absence: Absence, timeout: Millis | undefined): Pick<Player, 'goneAt' | 'backAt' | 'botAt'> =>
+  absence.goneAt === undefined || timeout === undefined ? absence : { ...absence, botAt: absence.goneAt + timeout };

@@ -28,7 +28,7 @@ it('a seat is found again after a lost line, a restart and a reload', () => {
 
 it('whoever gave it up, or lost it, comes like everybody else', () => {
   expect(afterwards(SEATED, NOBODY)).toBeUndefined();
-  for (const trouble of ['wrongSecret', 'sentAway'] as const) {
+  for (const trouble of ['wrongSecret', 'kicked'] as const) {
     expect(afterwards(SEATED, { ...SEATED, line: 'shut', trouble })).toBeUndefined();
     expect(afterwards(SEATED)).toBe(SECRET);
     expect(afterwards({ ...NOBODY, line: 'shut', trouble })).toBeUndefined();

@@ -3,7 +3,7 @@ import { unmarkCreated } from './createdTables.ts';
 
 const STORED = 'templefall.seat.';
 /** The table has given the seat to nobody, or to somebody else: what is kept would only shut the door. */
-const VOID: readonly ClientState['trouble'][] = ['wrongSecret', 'sentAway'];
+const VOID: readonly ClientState['trouble'][] = ['wrongSecret', 'kicked'];
 
 /** By what this browser comes back to its seat at a table. */
 export const savedSecret = (table: string): SeatSecret | undefined => {
@@ -14,7 +14,7 @@ export const savedSecret = (table: string): SeatSecret | undefined => {
 /** Kept as long as the seat is ours: whoever stood up, or lost it meanwhile, comes like everybody else. */
 export const followSecret = (table: string, before: ClientState, now: ClientState): void => {
   const hasStoodUp = before.me && !now.me && now.line === 'open';
-  if (now.trouble === 'sentAway') unmarkCreated(table);
+  if (now.trouble === 'kicked') unmarkCreated(table);
   if (hasStoodUp || VOID.includes(now.trouble)) localStorage.removeItem(STORED + table);
   else if (now.me) localStorage.setItem(STORED + table, now.me.secret);
 };

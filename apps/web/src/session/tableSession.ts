@@ -1,6 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type AnyGame, type GameEvent, type Refusal, seat } from '@templefall/kernel';
-import type { Millis } from '@templefall/kit';
 import {
   type ClientState,
   isTableId,
@@ -78,21 +77,11 @@ export const tableSession = ({ id, line, loadGame, opening, linked }: SessionOpt
     load().catch(() => undefined);
   });
 
-  /** The time of the event being applied: after a reconnection there are earlier ones. */
-  let appliedAt: Millis = 0;
   const games: { [game: string]: AnyGame | undefined } = {};
   const loadRules = async (game: string): Promise<void> => {
     const loaded = await loadGame(game);
     loaded.preloadScreen();
-    const rules = await loaded.rules();
-    games[game] ??= {
-      ...rules,
-      evolve: (before: unknown, event: GameEvent): unknown => {
-        const after: unknown = rules.evolve(before, event);
-        applied.tell({ at: appliedAt, event, before, after });
-        return after;
-      },
-    };
+    games[game] ??= await loaded.rules();
   };
 
   // A saved seat mostly leads back into a running game. If its rules do not load, the line asks again.
@@ -136,9 +125,7 @@ export const tableSession = ({ id, line, loadGame, opening, linked }: SessionOpt
       state.value = next;
       if (isNewClock) lookAtClock();
     },
-    folding: event => {
-      if (event.type === 'played') appliedAt = event.at;
-    },
+    applied: applied.tell,
     heard: ({ from, saying }) => {
       if (saying.type !== 'call') return;
       const { call, target } = saying;
@@ -171,15 +158,15 @@ export const tableSession = ({ id, line, loadGame, opening, linked }: SessionOpt
   const lobby: AnyLobby = {
     view,
     editSeat: ({ name, pawn, role }) =>
-      ask({ type: 'dress', ...(name && { name }), ...(pawn && { colour: pawn - 1 }), ...(role && { role }) }),
+      ask({ type: 'editSeat', ...(name && { name }), ...(pawn && { colour: pawn - 1 }), ...(role && { role }) }),
     ready: isReady => ask({ type: 'ready', isReady }),
     choose: options => ask({ type: 'choose', game: chosen.peek() ?? '', options: { ...options } }),
     addBot: level => {
       const pawn = freePawn(view.value.seats);
       return ask({ type: 'addBot', level, name: `${pawn}`, colour: pawn - 1 });
     },
-    changeBot: (place, level) => ask({ type: 'dressBot', place, level }),
-    kick: place => ask({ type: 'sendAway', place }),
+    changeBot: (place, level) => ask({ type: 'editBot', place, level }),
+    kick: place => ask({ type: 'kick', place }),
     setStandIn: on => ask({ type: 'change', standIn: on ? 'steady' : 'nobody' }),
     start: () => ask({ type: 'start' }),
   };

@@ -8,7 +8,7 @@ export const FINAL: readonly string[] = [
   'badRequest',
   'tableDamaged',
   'otherOrigin',
-  'sentAway',
+  'kicked',
   'wrongSecret',
   'malformed',
 ];

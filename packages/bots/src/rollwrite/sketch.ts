@@ -1,6 +1,7 @@
 import {
   BONUS_TRACKS,
   barredWaysOf,
+  diceInPlay,
   type Gain,
   gemBoxOf,
   gemsNeeded,
@@ -60,8 +61,6 @@ export const sketchOf = (view: State, landOf: Surveyor): Sketch => {
   const { options, players, start, active, round, gems, cursed, extra, tracks } = view;
   const chart = options.variant === undefined ? BASE_CHART : VARIANT_CHART;
   const closed = barredWaysOf(view)?.closed;
-  const inPlay = view.supply + view.rolled.length + view.kept.length + view.pool.length + view.used.length;
-  const held = players.reduce((sum, { dice }) => sum + dice.length, 0);
   return {
     chart,
     players: players.length,
@@ -77,7 +76,7 @@ export const sketchOf = (view: State, landOf: Surveyor): Sketch => {
     round: Math.max(round, 1),
     gems,
     secrets: view.secrets.reduce((bits, colour) => bits | (1 << COLOUR_BIT[colour]), 0),
-    dice: inPlay + held + cursed[0] + cursed[1] + cursed[2],
+    dice: diceInPlay(view),
     cursed: [...cursed],
     extra: extra.dice,
     lots: options.variant === 'jokerLottery' ? extra.faces.map(face => lotOf(GAIN_OF[face])) : [],

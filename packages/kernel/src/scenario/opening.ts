@@ -59,7 +59,7 @@ export const openScenario = (
     return err([{ path: [], expected: 'a position, or a seed to set the game up with', found: 'neither' }]);
   const state =
     document.position === undefined
-      ? ok(game.game.setup(options.value, seededChance(seedOf(document.seed ?? ''))))
+      ? ok(game.game.setup(options.value, luck.chance))
       : game.position({ options: options.value, at: document.clock })(document.position, ['position']);
   return state.ok ? ok({ document, game, state: state.value, luck }) : state;
 };

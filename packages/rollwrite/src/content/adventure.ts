@@ -25,13 +25,16 @@ export interface BonusTrack {
   readonly gemAt: { readonly [N in PlayerCount]: number };
 }
 
+/** [WB2] The column "above the tracks" in which all of them have their gem: one for each number of players. */
+export const GEM_COLUMN: { readonly [N in PlayerCount]: number } = { 2: 4, 3: 6, 4: 7 };
+
 export const BONUS_TRACKS: { readonly [T in Track]: BonusTrack } = {
-  rush: { boxes: 6, gemAt: { 2: 5, 3: 5, 4: 4 } },
-  heal: { boxes: 8, gemAt: { 2: 6, 3: 7, 4: 6 } },
-  reroll: { boxes: 8, gemAt: { 2: 7, 3: 7, 4: 6 } },
-  key: { boxes: 10, gemAt: { 2: 8, 3: 9, 4: 8 } },
-  torch: { boxes: 10, gemAt: { 2: 8, 3: 9, 4: 8 } },
-  gold: { boxes: 10, gemAt: { 2: 7, 3: 9, 4: 8 } },
+  rush: { boxes: 8, gemAt: GEM_COLUMN },
+  heal: { boxes: 8, gemAt: GEM_COLUMN },
+  reroll: { boxes: 8, gemAt: GEM_COLUMN },
+  key: { boxes: 10, gemAt: GEM_COLUMN },
+  torch: { boxes: 10, gemAt: GEM_COLUMN },
+  gold: { boxes: 10, gemAt: GEM_COLUMN },
 };
 
 /** [WE9] What a pair of secret rooms is worth. */

@@ -18,7 +18,16 @@ describe('content', () => {
       secret: { colour: 'yellow', half: 'upper' },
     });
     expect(VARIANT_SHEET.rooms.c3).toEqual({ symbols: ['adventurer', 'torch'], action: 'exit' });
-    expect(VARIANT_SHEET.rooms.e5).toEqual({ symbols: ['key', 'key'], action: 'gem' });
+    expect(VARIANT_SHEET.rooms.e5).toEqual({ symbols: ['torch', 'gold'], action: 'gem' });
+  });
+
+  it('[WE9] the checker sees a secret pair that can be entered from outside on both halves', () => {
+    const rooms = {
+      ...BASE_SHEET.rooms,
+      c4: { symbols: ['torch', 'torch'], action: 'gem' },
+      d5: { ...BASE_SHEET.rooms.d5, secret: { colour: 'yellow', half: 'lower' } },
+    } as const;
+    expect(sheetProblems({ id: 'base', rooms })).toEqual(['both halves of yellow lie on the border']);
   });
 
   it('no room gives a rush', () => {
@@ -42,8 +51,14 @@ describe('content', () => {
       'gem symbols of map 2: 1, not 3',
     ]);
     expect(trackProblems({ ...BONUS_TRACKS, rush: { ...BONUS_TRACKS.rush, boxes: 4 } })).toEqual([
-      'rush gives 2 players no gem',
       'rush gives 3 players no gem',
+      'rush gives 4 players no gem',
+    ]);
+    // Two maps of two players bring four rushes: a gem further on is none.
+    const far = { ...BONUS_TRACKS.rush, gemAt: { 2: 5, 3: 6, 4: 7 } };
+    expect(trackProblems({ ...BONUS_TRACKS, rush: far })).toEqual([
+      'rush gives 2 players no gem',
+      'the gems of 2 players stand in more than one column',
     ]);
   });
 });

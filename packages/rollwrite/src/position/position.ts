@@ -80,6 +80,7 @@ const withOptions =
         used: orElse(faces, []),
         takers: orElse(list(anySeat), []),
         supply: optional(whole()),
+        joining: orElse(whole(), 0),
         cursed: orElse(list(whole(0, DICE)), [0, 0, 0]),
         tracks: orElse(dictionary(trackMarks), {}),
         gems: orElse(whole(0, GEM_TRACK), 0),

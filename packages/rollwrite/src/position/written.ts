@@ -17,6 +17,7 @@ export const writtenPosition = (state: State): object => ({
   used: printFaces(state.used),
   takers: state.takers,
   supply: state.supply,
+  joining: state.joining,
   cursed: state.cursed,
   tracks: Object.fromEntries(
     TRACKS.map(track => [track, `${state.tracks[track].circled}/${state.tracks[track].used}`]),

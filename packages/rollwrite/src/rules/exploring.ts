@@ -3,6 +3,7 @@ import type { CommandOf } from '../commands.ts';
 import type { Context } from '../context.ts';
 import { sorted } from '../dice.ts';
 import { roomsNextTo } from '../geography.ts';
+import { gainsOf } from '../jokers.ts';
 import { printFaces } from '../notation.ts';
 import { boxesLeft, paymentFor, playerOf } from '../questions.ts';
 import { type CoreRefusal, type CoreVerdict, refuse, unless } from '../refusals.ts';
@@ -28,12 +29,12 @@ export const enterRoom = (ctx: Context, { seat, room, boxes = [] }: CommandOf<'e
     },
   );
 
-/** [WB6] A rush enters a neighbouring room without paying; never through a closed way (WB7). */
+/** [WB6] At any time in one's own turn a rush enters a neighbouring room without paying; never through a closed way (WB7). */
 export const rushInto = (ctx: Context, { seat, room }: CommandOf<'rushInto'>): CoreVerdict =>
   unless(
     ended(ctx, seat) ??
       unknown('room', ROOMS, room) ??
-      notIn(ctx, 'exploring') ??
+      notIn(ctx, 'rolling', 'exploring') ??
       notActive(ctx, seat) ??
       busy(ctx) ??
       noRush(ctx) ??
@@ -49,7 +50,7 @@ export const chooseGain = (ctx: Context, { seat, gain }: CommandOf<'chooseGain'>
     ended(ctx, seat) ??
       unknown('gain', GAINS, gain) ??
       (choice ? undefined : refuse('noChoice')) ??
-      (choice?.gains.includes(gain) ? undefined : refuse('notOffered', { gain })),
+      (choice && gainsOf(ctx, choice).includes(gain) ? undefined : refuse('notOffered', { gain })),
     () => [{ type: 'gainChosen', seat, gain }],
   );
 };
@@ -60,7 +61,7 @@ export const undo = (ctx: Context, { seat, all = false }: CommandOf<'undo'>): Co
     return unless(ended(ctx, seat), () => [{ type: 'pickUndone', seat }]);
   return unless(
     ended(ctx, seat) ??
-      notIn(ctx, 'exploring') ??
+      notIn(ctx, 'rolling', 'exploring') ??
       notActive(ctx, seat) ??
       (ctx.state.checkpoints.length > 0 ? undefined : refuse('nothingToUndo')),
     () => [{ type: 'stepUndone', seat, all }],

@@ -6,7 +6,7 @@ import { freeBox, isComplete, mapOf, playerOf } from '../questions.ts';
 import { type CoreRefusal, type CoreVerdict, refuse, unless } from '../refusals.ts';
 import { MAP_SIDES, MAPS, type MapId, SYMBOLS } from '../vocabulary.ts';
 import { crossed } from './crossing.ts';
-import { busy, ended, notIn, pairOpen, unknown } from './guards.ts';
+import { ended, notIn, unknown } from './guards.ts';
 
 /** [WP3] For each die taken one matching symbol is crossed; each die may go to a different map (WP7). */
 export const crossSymbol = (ctx: Context, { seat, face, map, side }: CommandOf<'crossSymbol'>): CoreVerdict =>
@@ -25,14 +25,13 @@ export const crossSymbol = (ctx: Context, { seat, face, map, side }: CommandOf<'
     () => [crossed(ctx.state, seat, { face, map, side })],
   );
 
-/** [WP4] A map whose bonus side is complete may be cashed in at any time; on another's turn it waits its turn (WP8). */
+/** [WP4] A map whose bonus side is complete may be cashed in at any moment, by anybody (WP8). */
 export const cashMap = (ctx: Context, { seat, map }: CommandOf<'cashMap'>): CoreVerdict =>
   unless(
     ended(ctx, seat) ??
       unknown('map', MAPS, map) ??
       notIn(ctx, 'rolling', 'exploring', 'sharing', 'marking') ??
-      busy(ctx) ??
-      mustWaitForOthers(ctx, seat) ??
+      ownChoiceOpen(ctx, seat) ??
       closed(ctx, seat, map) ??
       (isComplete(mapOf(playerOf(ctx.state, seat), map), 'bonus') ? undefined : refuse('mapIncomplete', { map })),
     () => [cashed(ctx, seat, map)],
@@ -45,12 +44,6 @@ export const cashed = ({ state }: Context, seat: Seat, map: MapId): CoreEvent =>
   map,
   withGem: isComplete(mapOf(playerOf(state, seat), map), 'gem'),
 });
-
-/** [WP8] On another's turn nothing is cashed in while a roll or a choice is open. */
-const mustWaitForOthers = (ctx: Context, seat: Seat): CoreRefusal | undefined => {
-  if (seat === ctx.state.active) return undefined;
-  return pairOpen(ctx) ?? (notIn(ctx, 'rolling', 'exploring') ? refuse('choiceOpen') : undefined);
-};
 
 const ownChoiceOpen = ({ state }: Context, seat: Seat): CoreRefusal | undefined =>
   state.choices.some(choice => choice.seat === seat) ? refuse('choiceOpen') : undefined;

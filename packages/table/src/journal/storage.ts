@@ -89,7 +89,7 @@ export interface GameFile {
 export type Importing = 'added' | 'known' | 'otherJournal';
 
 /**
- * Where journals live. Every implementation passes the same suite (`storage.contract.ts`).
+ * Where journals live. Every implementation passes the same suite (`testing/storageContract.ts`).
  * A promise that is kept means: on the disk. One that fails with `Fenced` means that somebody else owns the table now;
  * any other failure means that nobody knows whether it was written, and that the journal must be read again.
  */

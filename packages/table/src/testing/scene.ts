@@ -29,8 +29,8 @@ export const asking = async (at: Stage, client: TableClient, request: Parameters
   return reply;
 };
 export const sitting = (at: Stage, client: TableClient, name: string) => asking(at, client, { type: 'sit', name });
-export const doing = async (at: Stage, client: TableClient, wish: Parameters<TableClient['play']>[0]) => {
-  const answer = client.play(wish);
+export const doing = async (at: Stage, client: TableClient, command: Parameters<TableClient['send']>[0]) => {
+  const answer = client.send(command);
   await at.pass(50);
   return answer;
 };

@@ -37,6 +37,20 @@ describe('the registry of modules', () => {
     expect(hashOf(fold(temple, opening as State, plain))).toBe(hashOf(final));
   });
 
+  it('[TX1] what a module hides of its own events is hidden, and the core hides its own besides', () => {
+    const whisper = {
+      init: () => ({}),
+      codes: [],
+      evolve: { whispered: (slice: object) => slice },
+      redact: (event: { readonly type: string }) => ({ ...event, word: '' }),
+    };
+    const game = templeWith({ whisper });
+    const whispered = { type: 'whispered', word: 'exit' };
+    expect(game.redact(whispered)).toEqual({ type: 'whispered', word: '' });
+    const laid = { type: 'roomLaid', skipped: 3 };
+    expect(game.redact(laid)).toEqual({ type: 'roomLaid', skipped: 0 });
+  });
+
   it('every id is claimed once: refusal codes, tiles, commands', () => {
     const all = Object.values(MODULES).flatMap(module => [
       ...module.codes,

@@ -1,6 +1,6 @@
 import { HOSTED_GAMES } from '@templefall/hosted';
 import { seat as seatOf } from '@templefall/kernel';
-import type { TableClient, Wish } from '@templefall/protocol';
+import type { CommandBody, TableClient } from '@templefall/protocol';
 import { toy } from '@templefall/table/testing';
 import { isBlack, type State } from '@templefall/temple';
 import { openLog } from '../../log.ts';
@@ -11,7 +11,7 @@ import { tableOn, until, visitor } from '../../testing/visitor.ts';
 import type { Contestant, Roller } from '../contestant.ts';
 
 /** What the player in a seat does next. */
-type Script = (client: TableClient, seat: number) => Wish;
+type Script = (client: TableClient, seat: number) => CommandBody;
 
 /** This server, journal and all. */
 const contestant = (name: string, game: string, script: Script): Contestant => ({
@@ -52,7 +52,7 @@ const contestant = (name: string, game: string, script: Script): Contestant => (
     return clients.map(
       (client, seat): Roller => ({
         roll: async () => {
-          const answer = await client.play(script(client, seat));
+          const answer = await client.send(script(client, seat));
           // The client's own word, and not the server's answer.
           if (!answer.ok && answer.error.code === 'lineLost') throw new Error('lineLost');
           return answer.ok ? 'applied' : 'refused';
@@ -75,7 +75,7 @@ export const templeItself = contestant('Templefall, the real game', 'temple', (c
   const { dice = [], rollsAt = 0 } = view?.players[seatOf(seat)] ?? {};
   const now = client.gameTime();
   const free = dice.find(die => !isBlack(die, now + SOON));
-  const isRolling = client.state().pending.some(({ wish }) => wish.type === 'roll');
+  const isRolling = client.state().pending.some(({ command }) => command.type === 'roll');
   if (free && !isRolling && now > rollsAt + SOON) return { type: 'roll', dice: [free.id] };
   return { type: 'markDie', die: dice[Math.trunc(now) % dice.length]?.id };
 });

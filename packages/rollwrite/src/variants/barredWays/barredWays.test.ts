@@ -66,8 +66,8 @@ describe('barred ways', () => {
   });
 
   it('[WV2] ways to the outside are never closed, and a closed one not again', () => {
-    // KK stands in the corner e5 alone.
-    const table = afterRoll('KK', { closed: [[], ['e4-e5'], []] });
+    // TG stands in the corner e5 alone.
+    const table = afterRoll('TG', { closed: [[], ['e4-e5'], []] });
     expect(offered(table, 1)).toEqual([]);
     expect(slice(table).closed[1]).toEqual(['e4-e5', 'd5-e5']);
     expect(table.events()).toContainEqual({
@@ -80,7 +80,7 @@ describe('barred ways', () => {
 
   it('[WV2] where no such entrance is left nothing is closed', () => {
     const corner = ['e4-e5', 'd5-e5'];
-    const table = afterRoll('KK', { closed: [[], corner, corner] });
+    const table = afterRoll('TG', { closed: [[], corner, corner] });
     expect(slice(table)).toEqual({ closed: [[], corner, corner], closing: [] });
     expect(table.does(1, { type: 'roll' })).toBe('done');
   });

@@ -19,7 +19,7 @@ const atVote = ({
 } = {}) => {
   const table = tableOf({
     options: { players, variant: 'diceRooms', ...options },
-    position: { phase: 'exploring', players: [{ at: 'd2' }, { at: 'b5' }], kept: 'TTGA', ...position },
+    position: { phase: 'exploring', players: [{ at: 'd2' }, { at: 'c4' }], kept: 'TTGA', ...position },
   });
   table.does(0, { type: 'enterRoom', room: 'd1' });
   return table;
@@ -44,7 +44,7 @@ describe('dice rooms', () => {
     const table = atVote({ players: 2 });
     const { supply } = table.state();
     votes(table, { 0: 'die' });
-    expect(table.state()).toMatchObject({ gems: 0, extra: { dice: 1 }, supply: supply + 1, phase: 'exploring' });
+    expect(table.state()).toMatchObject({ gems: 0, extra: { dice: 1 }, supply, joining: 1, phase: 'exploring' });
     table.does(0, { type: 'endExploring' });
     expect(table.state()).toMatchObject({ active: 1, phase: 'rolling', supply: 9 });
   });

@@ -92,8 +92,8 @@ describe('a turn in English', () => {
       'Enter E2',
       'costs 1 adventurer',
       'uses up: gold mask',
-      'crosses off: torch',
-      'circles: torch',
+      'crosses off: key',
+      'circles: key',
     ]);
   });
 

@@ -116,8 +116,6 @@ export const mateLabel = ({ name, where, dice, notes, cards }: Mate, { say, list
     .join(', ');
 };
 
-/** [TX3] After so long a bot takes the place of who is away, if the table wants it. */
-const AWAY_MS = 15_000;
 const BACK_MS = 4000;
 
 /** Somebody whose line is lost: first a countdown, then whoever plays for them; for a moment, that they are back. */
@@ -129,7 +127,7 @@ const absence = (
 ): Pick<Mate, 'where' | 'mood'> | undefined => {
   if (occupant?.goneAt !== undefined) {
     if (occupant.kind === 'bot') return { where: say('where.botPlays'), mood: 'off' };
-    const left = occupant.goneAt + AWAY_MS - at;
+    const left = (occupant.botAt ?? at) - at;
     return { where: left > 0 ? say('where.awayFor', { time: clockTime(left) }) : say('where.away'), mood: 'off' };
   }
   if (occupant?.backAt !== undefined && at - occupant.backAt < BACK_MS)

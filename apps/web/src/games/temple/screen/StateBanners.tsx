@@ -1,3 +1,4 @@
+import type { Millis } from '@templefall/kit';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../../ui/Icon.tsx';
 import { words } from '../../../words/words.ts';
@@ -16,7 +17,9 @@ export const StateBanners = ({ play }: { play: Play }) => {
           <b>{say(`state.${kind}`)}</b>
           <span>{say(`state.${kind}.sub`)}</span>
         </div>
-        {hand && session.hasStandIn?.value && <BotHolds />}
+        {hand && session.hasStandIn?.value && session.presenceTimeout !== undefined && (
+          <BotHolds after={session.presenceTimeout} />
+        )}
       </section>
     );
   }
@@ -41,15 +44,13 @@ export const StateBanners = ({ play }: { play: Play }) => {
   );
 };
 
-/** [TX3] The server gives the place of who is away to a bot after so long, if the table wants it. */
-const AWAY_MS = 15_000;
-
-const BotHolds = () => {
+/** [TX3] The table gives the seat of an absent player to a bot after a while, if it was asked to. */
+const BotHolds = ({ after }: { after: Millis }) => {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLong(true), AWAY_MS);
+    const timer = setTimeout(() => setLong(true), after);
     return () => clearTimeout(timer);
-  }, []);
+  }, [after]);
   if (!isLong) return null;
   return (
     <span class="tag ok">
