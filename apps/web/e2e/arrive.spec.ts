@@ -34,7 +34,7 @@ test('a screen that cannot be fetched says so, and comes with its style when it 
   page,
 }) => {
   const failed: string[] = [];
-  await page.route(/\/assets\/temple\/PlayScreen-/, async route => {
+  await page.route(/\/assets\/(temple\/)?PlayScreen-/, async route => {
     failed.push(route.request().url());
     await route.abort();
   });
