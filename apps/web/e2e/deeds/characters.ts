@@ -9,7 +9,7 @@ export const CHARACTERS: readonly Deed[] = [
     position: {
       rooms: EAST,
       players: [{ at: '1,0', dice: 'KKTTT..' }],
-      stack: ['basic-2', 'basic-3', 'exit'],
+      stack: ['basic-3', 'exit'],
       drawn: DRAWN,
     },
     press: [ready('act.layRoom')],
@@ -22,7 +22,7 @@ export const CHARACTERS: readonly Deed[] = [
     position: {
       rooms: EAST,
       players: [{ at: '1,0', dice: 'KKTTT..' }],
-      stack: ['basic-2', 'exit', 'basic-3'],
+      stack: ['exit', 'basic-3'],
       drawn: DRAWN,
     },
     press: [ready('act.putBack')],
