@@ -33,7 +33,7 @@ const EVERYWHERE = 0.02;
 
 /**
  * [WV5] A die more pays in the long run, gems are sure. All levels go by the turns left: imagined games end each turn after four
- * rooms, so they see too little in a die, and a bot that asked them won less often than one that did not.
+ * rooms, so they see too little in a die.
  */
 export const voteCommand = ({ view, me, sketch }: Mind): Command | undefined => {
   const vote = diceRoomsOf(view)?.vote;
