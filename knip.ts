@@ -19,7 +19,11 @@ export default {
   ignoreWorkspaces: notBuiltYet,
   workspaces: {
     '.': {
-      entry: ['tools/{test,check,arrows,rules-coverage,terms-coverage,texts-coverage,house}.ts', 'tools/bootstrap.mjs'],
+      entry: [
+        'tools/{test,bench,release-notes,check,arrows,rules-coverage,terms-coverage,texts-coverage,house}.ts',
+        'tools/reporters/*.ts',
+        'tools/bootstrap.mjs',
+      ],
       project: ['tools/**/*.{ts,mjs}'],
     },
     'packages/*': { entry: ['src/index.ts'], project: ['src/**/*.ts'] },

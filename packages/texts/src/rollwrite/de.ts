@@ -49,7 +49,7 @@ export const de: RollwriteTexts = {
 
   // Bonus tracks
   'track.rush': 'Sprint',
-  'track.rush.rule': 'Beim Erkunden: Betritt einen Nachbarraum, ohne zu zahlen. Gibt es nur durch Karten.',
+  'track.rush.rule': 'In deinem Zug: Betritt einen Nachbarraum, ohne zu zahlen. Gibt es nur durch Karten.',
   'track.heal': 'Heilung',
   'track.heal.rule': 'Vor dem ersten Wurf: Alle Würfel eines Fluchfelds sind wieder frei.',
   'track.reroll': 'neu würfeln',

@@ -48,7 +48,7 @@ export const en = {
 
   // Bonus tracks
   'track.rush': 'rush',
-  'track.rush.rule': 'While exploring: enter a neighbouring room for free. Only maps give you this.',
+  'track.rush.rule': 'On your turn: enter a neighbouring room for free. Only maps give you this.',
   'track.heal': 'heal',
   'track.heal.rule': 'Before your first roll: take back all dice from one cursed space.',
   'track.reroll': 're-roll',

@@ -48,7 +48,7 @@ export const fr: RollwriteTexts = {
 
   // Bonus tracks
   'track.rush': 'se précipiter',
-  'track.rush.rule': 'En explorant : entre dans une salle voisine sans payer. Ne se gagne qu’avec les cartes.',
+  'track.rush.rule': 'À ton tour : entre dans une salle voisine sans payer. Ne se gagne qu’avec les cartes.',
   'track.heal': 'soin',
   'track.heal.rule': 'Avant le premier lancer : tous les dés d’une case maudite redeviennent libres.',
   'track.reroll': 'relance',

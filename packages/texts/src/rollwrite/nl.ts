@@ -48,8 +48,7 @@ export const nl: RollwriteTexts = {
 
   // Bonus tracks
   'track.rush': 'doorlopen',
-  'track.rush.rule':
-    'Bij het verkennen: ga een aangrenzende kamer in zonder te betalen. Alleen schatkaarten leveren dit op.',
+  'track.rush.rule': 'In je beurt: ga een aangrenzende kamer in zonder te betalen. Alleen schatkaarten leveren dit op.',
   'track.heal': 'genezen',
   'track.heal.rule': 'Voor de eerste worp: alle dobbelstenen van één vervloekt veld komen vrij.',
   'track.reroll': 'opnieuw dobbelen',

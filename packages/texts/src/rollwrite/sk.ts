@@ -48,7 +48,7 @@ export const sk: RollwriteTexts = {
 
   // Bonus tracks
   'track.rush': 'beh',
-  'track.rush.rule': 'Pri prieskume: vojdi do susednej komnaty bez platenia. Získaš ho len z máp pokladov.',
+  'track.rush.rule': 'V tvojom ťahu: vojdi do susednej komnaty bez platenia. Získaš ho len z máp pokladov.',
   'track.heal': 'liečba',
   'track.heal.rule': 'Pred prvým hodom: všetky kocky z jedného prekliateho poľa sú voľné.',
   'track.reroll': 'prehodenie',
