@@ -625,7 +625,7 @@ export const sk: Texts = {
   'settings.showSounds': 'Zobraziť zvuky',
   'settings.showSounds.sub': 'gongy bliknú, volania sa napíšu',
   'settings.quietMusic': 'Hudba v Roll & Write',
-  'settings.quietMusic.sub': 'tichá skladba bez konca',
+  'settings.quietMusic.sub': 'tichá melódia bez konca',
   'settings.introduction': 'Hovorený úvod',
   'settings.introduction.sub': 'raz za návštevu, kým sa nespustí čas',
   'settings.vibrate': 'Vibrovať',
