@@ -418,7 +418,7 @@ export const de: Texts = {
   'vote.declined': '{name}: jetzt nicht',
   'vote.lapsed': 'Nicht alle haben rechtzeitig zugestimmt',
   'quests.title': 'Aufträge',
-  'quests.open': 'noch kein Entkommen',
+  'quests.open': 'Ausgang zu',
   'quests.done': 'alle erfüllt',
   'quests.hidden': 'Auftrag noch nicht gefunden',
   'quests.hidden.rule': 'Er liegt im Stapel. Entdecke Räume; vorher kommt niemand raus.',
@@ -459,7 +459,7 @@ export const de: Texts = {
   'chat.newN': { one: '{n} neue Nachricht', other: '{n} neue Nachrichten' },
 
   // Cards
-  'card.lift': 'Brechen',
+  'card.lift': 'Brich',
   'card.once': 'Einmal',
   'card.always': 'Immer',
   'card.pay': 'Zahlen',

@@ -280,7 +280,7 @@ export const fr: Texts = {
   'play.clock': 'Temps restant',
   'play.gongIn': 'Gong {gong} dans',
   'play.slamIn': 'La porte claque dans',
-  'play.fallIn': 'Le temple s’effondre dans',
+  'play.fallIn': 'Effondrement dans',
   'play.backToStart': 'Retour au départ',
   'play.toTheExit': 'Vers la sortie',
   'play.practice': 'Entraînement, sans chrono',

@@ -421,7 +421,7 @@ export const nl: Texts = {
   'vote.declined': '{name}: niet nu',
   'vote.lapsed': 'Niet iedereen was op tijd akkoord',
   'quests.title': 'Opdrachten',
-  'quests.open': 'nog niet ontsnappen',
+  'quests.open': 'uitgang dicht',
   'quests.done': 'alles klaar',
   'quests.hidden': 'Opdracht nog niet gevonden',
   'quests.hidden.rule': 'De opdracht zit nog in de stapel. Ontdek kamers; eerder kan niemand weg.',
