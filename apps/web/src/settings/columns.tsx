@@ -59,6 +59,13 @@ export const SoundColumn = () => {
           onChange={showsSounds => change({ showsSounds })}
         />
         <Toggle
+          icon="ui-pencil"
+          label={say('settings.quietMusic')}
+          sub={say('settings.quietMusic.sub')}
+          on={s.quietMusic}
+          onChange={quietMusic => change({ quietMusic })}
+        />
+        <Toggle
           icon="start"
           label={say('settings.introduction')}
           sub={say('settings.introduction.sub')}
