@@ -615,6 +615,8 @@ export const de: Texts = {
   'settings.voices': 'Stimmen',
   'settings.showSounds': 'Töne sichtbar machen',
   'settings.showSounds.sub': 'Gongs blinken, Rufe erscheinen als Text',
+  'settings.quietMusic': 'Musik in Roll & Write',
+  'settings.quietMusic.sub': 'ein leises Stück ohne Ende',
   'settings.introduction': 'Gesprochene Einleitung',
   'settings.introduction.sub': 'einmal je Besuch, bevor die Uhr läuft',
   'settings.vibrate': 'Vibrieren',

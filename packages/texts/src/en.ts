@@ -616,6 +616,8 @@ export const en = {
   'settings.voices': 'Voices',
   'settings.showSounds': 'Show sounds',
   'settings.showSounds.sub': 'gongs flash, calls appear as text',
+  'settings.quietMusic': 'Music in Roll & Write',
+  'settings.quietMusic.sub': 'a quiet piece without an end',
   'settings.introduction': 'Spoken intro',
   'settings.introduction.sub': 'once per visit, before the clock starts',
   'settings.vibrate': 'Vibrate',
