@@ -19,7 +19,11 @@ export default {
   ignoreWorkspaces: notBuiltYet,
   workspaces: {
     '.': {
-      entry: ['tools/{test,check,arrows,rules-coverage,terms-coverage,texts-coverage,house}.ts', 'tools/bootstrap.mjs'],
+      entry: [
+        'tools/{test,bench,release-notes,check,arrows,rules-coverage,terms-coverage,texts-coverage,house}.ts',
+        'tools/reporters/*.ts',
+        'tools/bootstrap.mjs',
+      ],
       project: ['tools/**/*.{ts,mjs}'],
     },
     'packages/*': { entry: ['src/index.ts'], project: ['src/**/*.ts'] },
@@ -30,7 +34,15 @@ export default {
       ignoreDependencies: ['boardgame.io'],
     },
     'apps/web': {
-      entry: ['src/main.tsx', 'src/games/gameClient.ts', 'src/offline/serviceWorker.ts', 'tools/*.ts', 'e2e/**/*.ts'],
+      entry: [
+        'src/main.tsx',
+        'src/games/gameClient.ts',
+        'src/offline/serviceWorker.ts',
+        // Built by its browser test.
+        'src/session/worker/indexedDbStorage.ts',
+        'tools/*.ts',
+        'e2e/**/*.ts',
+      ],
       project: ['src/**/*.{ts,tsx}', 'tools/**/*.ts', 'e2e/**/*.ts'],
     },
   },

@@ -7,7 +7,7 @@ import { waitingProblems } from './waiting-rules.ts';
 
 const read = (...patterns: readonly string[]) =>
   filesOf(ROOT, patterns).map(file => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }));
-const sources = read('{packages,apps}/*/{src,e2e,tools}/**/*.{ts,tsx}', 'tools/*.{ts,mjs}');
+const sources = read('{packages,apps}/*/{src,e2e,tools}/**/*.{ts,tsx}', 'tools/**/*.{ts,mjs}');
 const problems = [
   ...sources.flatMap(lengthProblems),
   ...sources.flatMap(purityProblems),

@@ -13,6 +13,9 @@ export default defineConfig({
   globalSetup: './e2e/site.ts',
   use: {
     browserName: 'chromium',
+    // What a failure leaves behind; pictures of every step would cost a fifth of the time.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    screenshot: 'only-on-failure',
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     // Only the suite about being offline wants what an earlier visit kept.

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { faults } from './axe.ts';
 import { openStill, SIZES, STILL } from './pages.ts';
+import { begins, say } from './words.ts';
 
 test.use(STILL);
 
@@ -36,10 +37,10 @@ for (const address of PAGES)
     }
   });
 
-for (const sheet of ['Settings', 'Menu'])
+for (const sheet of ['play.settings', 'play.menu'] as const)
   test(`axe finds nothing on the sheet ${sheet}`, async ({ page }) => {
     await openStill(page, 'gallery/middle');
-    await page.getByRole('button', { name: sheet }).click();
+    await page.getByRole('button', { name: say(sheet) }).click();
     await page.locator('.sheet').waitFor();
     expect(await faults(page, '.sheet')).toEqual([]);
   });
@@ -49,7 +50,7 @@ test('axe finds nothing on all there is to do, nor on the way there', async ({ p
     await page.setViewportSize(SIZES[name]);
     await openStill(page, 'gallery/crowded');
     expect(await faults(page), name).toEqual([]);
-    await page.getByRole('button', { name: /^\d more$/ }).click();
+    await page.getByRole('button', { name: begins('act.more', {}, '$') }).click();
     await page.locator('.sheet').waitFor();
     expect(await faults(page, '.sheet'), name).toEqual([]);
     await page.keyboard.press('Escape');

@@ -1,19 +1,19 @@
 import { expect, test } from '@playwright/test';
 import { heldUp, open, openStill, overflowing, SIZES, STILL } from './pages.ts';
-import { begins, german, say, source, wordsIn } from './words.ts';
+import { begins, dieShows, german, say, source, wordsIn } from './words.ts';
 
 test('from opening the page to the first roll it takes two taps', async ({ page }) => {
   await open(page);
   await expect(page.locator('.splash')).toBeHidden();
-  await page.getByRole('button', { name: /Play alone/ }).click();
+  await page.getByRole('button', { name: say('landing.alone') }).click();
   await page.locator('.lead-in').waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Roll 7' }).click();
-  await expect(page.getByRole('button', { name: /^Die 1: (?!Blank)/ })).toBeVisible();
+  await page.getByRole('button', { name: say('roll.rollN', { n: 7 }) }).click();
+  await expect(page.getByRole('button', { name: dieShows(1) })).toBeVisible();
   await expect(page.getByRole('timer')).toHaveText(/^9:/);
   // Who went back to the gate by mistake finds the game where it was.
   await page.goBack();
-  await page.getByRole('link', { name: 'Back to your game' }).click();
-  await expect(page.getByRole('button', { name: /^Die 1: (?!Blank)/ })).toBeVisible();
+  await page.getByRole('link', { name: say('landing.resume') }).click();
+  await expect(page.getByRole('button', { name: dieShows(1) })).toBeVisible();
 });
 
 test('where the browser lets pages keep nothing, a game begins all the same', async ({ page }) => {
@@ -25,26 +25,26 @@ test('where the browser lets pages keep nothing, a game begins all the same', as
       Object.defineProperty(window, name, { configurable: true, get: forbid });
   });
   await open(page);
-  await page.getByRole('button', { name: /Play alone/ }).click();
-  await page.getByRole('button', { name: 'Roll 7' }).click();
-  await expect(page.getByRole('button', { name: /^Die 1: (?!Blank)/ })).toBeVisible();
+  await page.getByRole('button', { name: say('landing.alone') }).click();
+  await page.getByRole('button', { name: say('roll.rollN', { n: 7 }) }).click();
+  await expect(page.getByRole('button', { name: dieShows(1) })).toBeVisible();
 });
 
 test('a screen that cannot be fetched says so, and comes with its style when it is asked for again', async ({
   page,
 }) => {
   const failed: string[] = [];
-  await page.route(/\/assets\/PlayScreen-/, async route => {
+  await page.route(/\/assets\/(temple\/)?PlayScreen-/, async route => {
     failed.push(route.request().url());
     await route.abort();
   });
   await open(page);
-  await page.getByRole('button', { name: /Practise/ }).click();
+  await page.getByRole('button', { name: say('landing.practice') }).click();
   await expect(page.getByRole('alert')).toContainText(say('trouble.missingFile'));
   expect(failed.some(url => url.endsWith('.css'))).toBe(true);
   await page.unrouteAll();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  const roll = page.getByRole('button', { name: 'Roll 7' });
+  await page.getByRole('button', { name: say('join.tryAgain') }).click();
+  const roll = page.getByRole('button', { name: say('roll.rollN', { n: 7 }) });
   await expect(roll).toBeVisible();
   await expect(roll).toHaveCSS('flex-direction', 'column');
 });
@@ -70,17 +70,17 @@ test('a table is asked for and its screens are fetched before the first script; 
   await expect(page.locator('.splash')).toBeVisible();
   release();
   await page
-    .getByRole('button', { name: /Add a bot/ })
+    .getByRole('button', { name: say('table.addBot') })
     .first()
     .waitFor();
   await expect(page.locator('.splash')).toBeHidden();
   expect(asked.filter(path => path === '/api/tables')).toHaveLength(1);
-  expect(hasAsked('/assets/PlayScreen-')).toBe(false);
+  expect(hasAsked('/assets/temple/PlayScreen-')).toBe(false);
   await page
-    .getByRole('button', { name: /Add a bot/ })
+    .getByRole('button', { name: say('table.addBot') })
     .first()
     .click();
-  await expect.poll(() => hasAsked('/assets/PlayScreen-')).toBe(true);
+  await expect.poll(() => hasAsked('/assets/temple/PlayScreen-')).toBe(true);
 });
 
 test('a table is asked for once, though the script that asks ahead comes late', async ({ page }) => {
@@ -91,7 +91,7 @@ test('a table is asked for once, though the script that asks ahead comes late', 
   const release = await heldUp(page, /\/assets\/ahead-/);
   await page.goto(`${process.env.SITE}/#/table`, { waitUntil: 'commit' });
   await page
-    .getByRole('button', { name: /Add a bot/ })
+    .getByRole('button', { name: say('table.addBot') })
     .first()
     .waitFor();
   const late = page.waitForResponse(/\/assets\/ahead-/);
@@ -104,25 +104,25 @@ test('a table is asked for once, though the script that asks ahead comes late', 
 test('a table without a server seats me and bots, and starts', async ({ page }) => {
   await open(page, 'table');
   await page
-    .getByRole('button', { name: /Add a bot/ })
+    .getByRole('button', { name: say('table.addBot') })
     .first()
     .click();
-  for (const temper of ['steady', 'sharp', 'clumsy'])
-    await page.getByRole('button', { name: `Jonas bot, ${temper}` }).click();
-  await expect(page.getByRole('button', { name: 'Jonas bot, steady' })).toBeVisible();
+  for (const temper of ['steady', 'expert', 'novice'] as const)
+    await page.getByRole('button', { name: `Jonas ${say('table.bot')}, ${say(`bot.${temper}`)}` }).click();
+  await expect(page.getByRole('button', { name: `Jonas ${say('table.bot')}, ${say('bot.steady')}` })).toBeVisible();
   await page.getByRole('button', { name: /^3d: / }).click();
-  await expect(page.getByRole('heading', { name: 'Challenge 3d' })).toBeVisible();
-  await page.getByRole('button', { name: /Enter the temple/ }).click();
+  await expect(page.getByRole('heading', { name: say('table.challengeNamed', { id: '3d' }) })).toBeVisible();
+  await page.getByRole('button', { name: say('table.start') }).click();
   await expect(page.getByRole('button', { name: /^Jonas,/ })).toBeVisible();
 });
 
 test('where characters are played one picks one at the table, and plays it', async ({ page }) => {
   await open(page, 'table');
-  await page.getByRole('button', { name: /^Characters/ }).click();
-  await page.getByRole('button', { name: 'Your character: Random character' }).click();
+  await page.getByRole('button', { name: begins('module.characters') }).click();
+  await page.getByRole('button', { name: `${say('table.character')}: ${say('table.characterByLuck')}` }).click();
   await page.getByRole('button', { name: `${say('character.doc')} ${say('character.doc.activated')}` }).click();
-  await expect(page.getByRole('button', { name: 'Your character: Doc' })).toBeFocused();
-  await page.getByRole('button', { name: /Enter the temple/ }).click();
+  await expect(page.getByRole('button', { name: `${say('table.character')}: ${say('character.doc')}` })).toBeFocused();
+  await page.getByRole('button', { name: say('table.start') }).click();
   await expect(page.locator('.hand-row').getByText(say('character.doc.activated'))).toBeVisible();
 });
 
@@ -130,15 +130,15 @@ for (const name of ['desktop', 'phone'] as const)
   test(`at a table one chooses the game by keyboard; what is not open yet stays shut, ${name}`, async ({ page }) => {
     await page.setViewportSize(SIZES[name]);
     await open(page, 'table');
-    const realTime = page.getByRole('radio', { name: /^Real time/ });
-    const practice = page.getByRole('radio', { name: /^Practise/ });
+    const realTime = page.getByRole('radio', { name: begins('mode.realTime') });
+    const practice = page.getByRole('radio', { name: begins('landing.practice') });
     const paper = page.getByRole('radio', { name: begins('landing.rollwrite', {}, `.*${source('landing.soon')}`) });
     await expect(realTime).toBeChecked();
     await realTime.focus();
     await page.keyboard.press('ArrowDown');
     await expect(practice).toBeChecked();
     await expect(practice).toBeFocused();
-    await expect(page.getByRole('radio', { name: 'No clock', exact: true })).toBeChecked();
+    await expect(page.getByRole('radio', { name: say('clock.none'), exact: true })).toBeChecked();
     await page.keyboard.press('ArrowDown');
     await expect(realTime).toBeChecked();
     const thirds = page.getByRole('radio', { name: say('clock.thirds'), exact: true });
@@ -169,11 +169,11 @@ for (const language of ['fr', 'nl', 'sk', 'de'] as const)
 test('the language changes in mid-game without losing it', async ({ page }) => {
   await open(page, 'practice/words');
   await page.locator('.lead-in').waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Roll 7' }).click();
+  await page.getByRole('button', { name: say('roll.rollN', { n: 7 }) }).click();
   const before = await page.locator('.dice button').count();
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: say('play.settings') }).click();
   await page.getByRole('radio', { name: 'Deutsch' }).click();
-  await page.getByRole('button', { name: 'Schließen' }).click();
+  await page.getByRole('button', { name: german.say('settings.close') }).click();
   await expect(
     page.getByRole('button', {
       name: new RegExp(`^\\d ${german.say('roll.rollN', { n: 0 }).slice(2)}|^${german.say('roll.stuck')}`),
@@ -187,22 +187,25 @@ test('bots at a table of this browser play', async ({ page }) => {
   page.on('pageerror', ({ message }) => faults.push(message));
   await open(page, 'table');
   await page
-    .getByRole('button', { name: /Add a bot/ })
+    .getByRole('button', { name: say('table.addBot') })
     .first()
     .click();
-  await page.getByRole('button', { name: /Enter the temple/ }).click();
+  await page.getByRole('button', { name: say('table.start') }).click();
   // The narrator speaks first. Until it has rolled, its dice show nothing that could be told.
-  await expect(page.locator('.mate').first()).toContainText(/adventurer|key|torch|mask/, { timeout: 60_000 });
+  await expect(page.locator('.mate').first()).toContainText(
+    new RegExp(['A', 'K', 'T', 'G', 'B'].map(face => say(`face.${face as 'A'}`)).join('|')),
+    { timeout: 60_000 },
+  );
   expect(faults).toEqual([]);
 });
 
 test('a game of this browser is not lost by a reload', async ({ page }) => {
   await open(page, 'practice/kept');
   await page.locator('.lead-in').waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Roll 7' }).click();
-  await expect(page.getByRole('button', { name: /^Die 1: (?!Blank|Rolling)/ })).toBeVisible();
-  const dice = await page.getByRole('button', { name: /^Die / }).allTextContents();
+  await page.getByRole('button', { name: say('roll.rollN', { n: 7 }) }).click();
+  await expect(page.getByRole('button', { name: dieShows(1) })).toBeVisible();
+  const dice = await page.getByRole('button', { name: begins('dice.dieSays') }).allTextContents();
   await page.reload();
   await page.locator('.dice').waitFor();
-  expect(await page.getByRole('button', { name: /^Die / }).allTextContents()).toEqual(dice);
+  expect(await page.getByRole('button', { name: begins('dice.dieSays') }).allTextContents()).toEqual(dice);
 });

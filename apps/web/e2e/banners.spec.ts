@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { overflowing, SIZES } from './pages.ts';
 import { startTableServer, type TableServer } from './server.ts';
-import { say } from './words.ts';
+import { begins, say, unsettled } from './words.ts';
 
 let server: TableServer;
 test.beforeAll(async () => {
@@ -9,14 +9,16 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-const dice = (page: Page) => page.getByRole('button', { name: /^Die \d: / });
+const dice = (page: Page) => page.getByRole('button', { name: begins('dice.dieSays') });
 
 /** Alone at a table of the server, with seven dice that lie still. */
 const sitDown = async (page: Page): Promise<readonly string[]> => {
   await page.goto(`${server.url}/#/table`);
-  await page.getByRole('button', { name: /Enter the temple/ }).click();
-  await page.getByRole('button', { name: 'Roll 7' }).click();
-  await expect(async () => expect((await dice(page).allTextContents()).join()).not.toMatch(/Blank|Rolling/)).toPass();
+  await page.getByRole('button', { name: say('table.start') }).click();
+  await page.getByRole('button', { name: say('roll.rollN', { n: 7 }) }).click();
+  await expect(async () =>
+    expect((await dice(page).allTextContents()).join()).not.toMatch(unsettled({ say })),
+  ).toPass();
   return dice(page).allTextContents();
 };
 

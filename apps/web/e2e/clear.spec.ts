@@ -4,7 +4,7 @@ import { FLAT, momentsLast, openStill, overflowing, SIZES, STILL } from './pages
 import { startTableServer, type TableServer } from './server.ts';
 import { begins, contains, say, wordsIn } from './words.ts';
 
-test.use({ ...STILL, launchOptions: KEEPS_SOUND_BACK });
+test.use({ ...STILL, ...KEEPS_SOUND_BACK });
 // A browser of its own kind comes after all others: its suites then share what workers there are.
 test.describe.configure({ mode: 'parallel' });
 
@@ -86,7 +86,7 @@ const meet = (a: Awaited<ReturnType<typeof boxOf>>, b: Awaited<ReturnType<typeof
 
 const addBot = (page: Page): Promise<void> =>
   page
-    .getByRole('button', { name: /Add a bot/ })
+    .getByRole('button', { name: say('table.addBot') })
     .first()
     .click();
 
@@ -112,7 +112,7 @@ test('before a game the chat is at hand and lies over nothing, wherever one scro
   for (const name of ['phone', 'small phone', 'tablet', 'desktop'] as const) {
     await page.setViewportSize(SIZES[name]);
     await page.goto(`${server.url}/#/table`);
-    const chat = page.getByRole('button', { name: 'Chat' });
+    const chat = page.getByRole('button', { name: say('chat.title') });
     await expect(chat).toBeVisible();
     await expect(page.getByRole('radio', { name: say('level.expert') })).toBeVisible();
     for (let below = 0; below <= 600; below += 60)
@@ -130,9 +130,9 @@ test('however many sit down, the way in stays in sight', async ({ page }) => {
     const hidden = await page.locator('.lobby-seats').evaluate(column => column.scrollHeight - column.clientHeight);
     if (bot <= 3) expect(hidden, `a table of ${bot + 1} is seen whole`).toBe(0);
   }
-  await expect(page.getByRole('button', { name: /Enter the temple/ })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: say('table.start') })).toBeInViewport({ ratio: 1 });
   await page.setViewportSize(FLAT);
-  await expect(page.getByRole('button', { name: /^Next/ })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: begins('table.nextSeats') })).toBeInViewport({ ratio: 1 });
 });
 
 test('who opens a table keeps the very seat that is drawn first', async ({ page }) => {
@@ -161,7 +161,7 @@ test('at a table on a phone no figure lies under the word beside the name, in sk
   await expect(host.locator('.ready-tag'), 'who begins need not say that they are ready').toHaveCount(0);
   const page = await browser.newPage({ viewport: SIZES['narrow phone'], locale: 'sk' });
   await page.goto(host.url());
-  await page.getByRole('button', { name: 'Sadnúť si' }).click();
+  await page.getByRole('button', { name: (await wordsIn('sk')).say('join.go') }).click();
   const ready = await boxOf(
     page.getByRole('button', { name: (await wordsIn('sk')).say('table.iAmReady'), exact: true }),
   );
@@ -179,12 +179,12 @@ test('at a table on a phone no figure lies under the word beside the name, in sk
 test('a big screen says in large letters that sound waits, beside everything else', async ({ page, browser }) => {
   await page.goto(`${server.url}/#/table`);
   await addBot(page);
-  await page.getByRole('button', { name: /Enter the temple/ }).click();
+  await page.getByRole('button', { name: say('table.start') }).click();
   await expect(page.getByRole('timer')).toBeVisible();
   const screen = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
   await putEarTo(screen);
   await Promise.all([hasLoudspeaker(screen), screen.goto(page.url().replace('#/t/', '#/tv/'))]);
-  const hint = screen.getByRole('status').filter({ hasText: 'for sound' });
+  const hint = screen.getByRole('status').filter({ hasText: say('state.anyTouchForSound') });
   await expect(hint).toBeVisible();
   // The least size of words on a big screen.
   expect(await hint.evaluate(element => Number.parseFloat(getComputedStyle(element).fontSize))).toBeGreaterThanOrEqual(
@@ -207,7 +207,7 @@ for (const [state, names] of [
       const page = await browser.newPage({ viewport: SIZES[name] });
       await putEarTo(page);
       await Promise.all([hasLoudspeaker(page), page.goto(`${process.env.SITE}/#/gallery/${state}`)]);
-      const hint = page.getByRole('status').filter({ hasText: 'Tap for sound' });
+      const hint = page.getByRole('status').filter({ hasText: say('state.touchForSound') });
       await expect(hint, name).toBeVisible();
       const place = await boxOf(hint);
       for (const other of await page.locator('.play button:not(.room, .new-room), .play [role=timer], .nm').all())
@@ -328,7 +328,7 @@ test('at a table of a server one sees how far it is, in this browser alone there
 }) => {
   await page.goto(`${server.url}/#/table`);
   await addBot(page);
-  await page.getByRole('button', { name: /Enter the temple/ }).click();
+  await page.getByRole('button', { name: say('table.start') }).click();
   await expect(page.locator('.lag')).toHaveText(contains('play.lag.label', {}, String.raw`\d+ ms`));
   await openStill(page, 'alone/lag');
   await expect(page.getByRole('timer')).toBeVisible();

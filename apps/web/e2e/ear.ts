@@ -19,10 +19,13 @@ declare global {
   };
 }
 
-/** A browser as players have it: no sound before the first touch. */
+/** A browser as players have it: no sound before the first touch. What notes a trace touches the page, so there is none. */
 export const KEEPS_SOUND_BACK = {
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: [...CHROMIUM_ARGS, '--autoplay-policy=document-user-activation-required'],
+  launchOptions: {
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [...CHROMIUM_ARGS, '--autoplay-policy=document-user-activation-required'],
+  },
+  trace: 'off' as const,
 };
 
 /** Puts an ear to the loudspeaker of a page, whatever that page thinks it plays. Before the page is opened. */

@@ -63,7 +63,7 @@ test('a vote is answered on the lowest tablet too', async ({ page }) => {
     await page.setViewportSize({ width, height: 600 });
     await openStill(page, 'gallery/middle');
     await page.getByRole('button', { name: say('vote.agree'), exact: true }).click({ trial: true });
-    await page.getByRole('button', { name: 'Not now' }).click({ trial: true });
+    await page.getByRole('button', { name: say('vote.decline') }).click({ trial: true });
     await expect(page.locator('.vote')).toBeInViewport({ ratio: 1 });
   }
 });

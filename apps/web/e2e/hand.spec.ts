@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { cutLabels, momentsLast, open, openStill, SIZES, STILL } from './pages.ts';
-import { begins, say } from './words.ts';
+import { begins, contains, say, source } from './words.ts';
 
 test.use(STILL);
 
@@ -14,14 +14,20 @@ test('who is out is offered no roll, but whom to give a die, and calls', async (
     for (const name of names) {
       await page.setViewportSize(SIZES[name]);
       await open(page, address);
-      const outside = page.getByRole('region', { name: 'out of the temple' });
-      for (const button of ['Jonas', 'Inès', 'Teo', 'Call', 'Find help'])
+      const outside = page.getByRole('region', { name: say('where.out') });
+      for (const button of ['Jonas', 'Inès', 'Teo', say('ping.title'), say('play.findHelp')])
         await expect(outside.getByRole('button', { name: button, exact: true }), `${address} on ${name}`).toBeVisible();
-      await expect(page.getByRole('button', { name: /^(Roll|All black|Die \d)/ })).toHaveCount(0);
-      await expect(page.getByText('Roll.')).toHaveCount(0);
+      await expect(
+        page.getByRole('button', {
+          name: new RegExp(`^(${source('roll.roll')}|${source('roll.stuck')}|${source('dice.dieSays')})`),
+        }),
+      ).toHaveCount(0);
+      await expect(page.getByText(say('act.none'))).toHaveCount(0);
     }
-  await page.getByRole('button', { name: 'Call', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Call' }).getByRole('button', { name: 'Help' })).toBeVisible();
+  await page.getByRole('button', { name: say('ping.title'), exact: true }).click();
+  await expect(
+    page.getByRole('dialog', { name: say('ping.title') }).getByRole('button', { name: say('ping.help') }),
+  ).toBeVisible();
 });
 
 test('clock, depot and stack tell their rules', async ({ page }) => {
@@ -34,15 +40,15 @@ test('clock, depot and stack tell their rules', async ({ page }) => {
   for (const name of ['desktop', 'tablet'] as const) {
     await page.setViewportSize(SIZES[name]);
     await open(page, 'gallery/middle');
-    await told(/^Time left$/, say('play.clock.rule'));
-    await told(/^Gem depot$/, say('symbol.gem.rule'));
-    await told(/^7 rooms/, say('board.stack.exit'));
+    await told(begins('play.clock', {}, '$'), say('play.clock.rule'));
+    await told(begins('depot.title', {}, '$'), say('symbol.gem.rule'));
+    await told(new RegExp(`^7 ${source('board.rooms')}`), say('board.stack.exit'));
   }
   for (const name of ['phone', 'phone on its side'] as const) {
     await page.setViewportSize(SIZES[name]);
     await open(page, 'gallery/middle');
-    await told(/^Time left$/, say('play.clock.rule'));
-    await told(/gems left in the depot/, say('symbol.gem.rule'));
+    await told(begins('play.clock', {}, '$'), say('play.clock.rule'));
+    await told(contains('depot.left'), say('symbol.gem.rule'));
   }
 });
 
@@ -50,9 +56,17 @@ test('beside the rooms still to be found stands how many curses wait, where they
   for (const name of ['desktop', 'tablet'] as const) {
     await page.setViewportSize(SIZES[name]);
     await open(page, 'gallery/middle');
-    await expect(page.getByRole('button', { name: /^7 rooms not found \d+ curses$/ }), name).toBeVisible();
+    await expect(
+      page.getByRole('button', {
+        name: new RegExp(`^7 ${source('board.rooms')} ${source('board.exitHidden')} \\d+ ${source('board.curses')}$`),
+      }),
+      name,
+    ).toBeVisible();
     await open(page, 'gallery/alone');
-    await expect(page.getByRole('button', { name: /^7 rooms not found$/ }), name).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: new RegExp(`^7 ${source('board.rooms')} ${source('board.exitHidden')}$`) }),
+      name,
+    ).toBeVisible();
   }
 });
 
@@ -61,25 +75,30 @@ test('the menu is found on every device, also beside a big screen', async ({ pag
   await page.setViewportSize(SIZES.phone);
   for (const address of ['gallery/middle', 'gallery/tray']) {
     await open(page, address);
-    await page.getByRole('button', { name: 'Call', exact: true }).click();
-    await page.getByRole('dialog', { name: 'Call' }).getByRole('button', { name: 'Menu' }).click();
-    const leave = page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Leave the table' });
+    await page.getByRole('button', { name: say('ping.title'), exact: true }).click();
+    await page
+      .getByRole('dialog', { name: say('ping.title') })
+      .getByRole('button', { name: say('play.menu') })
+      .click();
+    const leave = page.getByRole('dialog', { name: say('play.menu') }).getByRole('button', { name: say('play.leave') });
     await expect(leave).toBeInViewport();
     // Who plays is asked twice before leaving the others.
     await leave.click();
-    await expect(leave).toHaveText('Sure? Leave the table');
+    await expect(leave).toHaveText(say('play.sure', { what: say('play.leave') }));
   }
   // Alone, nobody else has to agree: it is asked twice.
   await open(page, 'gallery/alone');
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  for (const name of ['Give up', 'Leave the table']) {
+  await page.getByRole('button', { name: say('play.menu'), exact: true }).click();
+  for (const name of [say('play.giveUp'), say('play.leave')]) {
     await page.getByRole('dialog').getByRole('button', { name }).click();
-    await expect(page.getByRole('dialog').getByRole('button', { name: 'Sure?' })).toHaveText(`Sure? ${name}`);
+    await expect(page.getByRole('dialog').getByRole('button', { name: begins('play.sure') })).toHaveText(
+      say('play.sure', { what: name }),
+    );
     await expect(
       page
         .getByRole('dialog')
         .getByRole('status')
-        .filter({ hasText: `Sure? ${name}` }),
+        .filter({ hasText: say('play.sure', { what: name }) }),
     ).toHaveCount(1);
   }
   // So is fate, of everybody; and the ear hears the question each time.
@@ -96,8 +115,8 @@ test('the menu is found on every device, also beside a big screen', async ({ pag
   await expect(page.getByRole('group', { name: say('dice.firstLost') })).toBeVisible();
   // Practice without curses takes no die.
   await open(page, 'practice');
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Give up' })).toBeVisible();
+  await page.getByRole('button', { name: say('play.menu'), exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: say('play.giveUp') })).toBeVisible();
   await expect(page.getByRole('group', { name: say('dice.firstLost') })).toHaveCount(0);
 });
 
@@ -106,9 +125,9 @@ test('one press lets go of all that is held', async ({ page }) => {
   for (const name of ['desktop', 'tablet', 'phone'] as const) {
     await page.setViewportSize(SIZES[name]);
     await open(page, 'gallery/middle');
-    const held = page.getByRole('group', { name: 'Your dice' }).getByRole('button', { pressed: true });
+    const held = page.getByRole('group', { name: say('dice.label') }).getByRole('button', { pressed: true });
     for (const letGo of [
-      () => page.getByRole('button', { name: 'Release' }).click(),
+      () => page.getByRole('button', { name: say('roll.release') }).click(),
       () => page.keyboard.press('Backspace'),
     ]) {
       await page.keyboard.press('q');
@@ -118,8 +137,8 @@ test('one press lets go of all that is held', async ({ page }) => {
       await expect(held, name).toHaveCount(0);
     }
     // What cannot be held says why.
-    await page.getByRole('button', { name: /^Die 5: black mask/ }).click();
-    await expect(page.locator('.refusal'), name).toHaveText('Needs a gold mask');
+    await page.getByRole('button', { name: begins('dice.dieSays', { n: 5, face: say('face.B') }) }).click();
+    await expect(page.locator('.refusal'), name).toHaveText(say('refused.blackDie'));
   }
 });
 
@@ -127,15 +146,15 @@ test('the dice beside a big screen show what friends call, and how far it is in 
   await momentsLast(page);
   await page.setViewportSize(SIZES.phone);
   await open(page, 'gallery/tray-called');
-  await expect(page.getByText('Inès Help!')).toBeVisible();
-  await expect(page.getByText('Back to the start one room away')).toBeVisible();
+  await expect(page.getByText(`Inès ${say('call.help')}`)).toBeVisible();
+  await expect(page.getByText(`${say('play.backToStart')} ${say('where.oneAway', { n: 1 })}`)).toBeVisible();
 });
 
 test('what the team is asked is seen on the big screen, and answered on the dice beside it', async ({ page }) => {
   await page.setViewportSize(SIZES.phone);
   await open(page, 'gallery/tray-vote');
   const asked = page.getByRole('region', { name: say('fate.ask') });
-  await expect(asked).toContainText('2 of 4');
+  await expect(asked).toContainText(say('fate.count', { n: 2, most: 4 }));
   for (const name of [say('vote.agree'), 'Not now'])
     await expect(asked.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 1920, height: 1080 });
@@ -147,7 +166,7 @@ test('on a phone two things to do are read whole, the others are one tap away', 
   for (const name of ['phone', 'small phone'] as const) {
     await page.setViewportSize(SIZES[name]);
     await open(page, 'gallery/middle');
-    const here = page.getByRole('group', { name: 'What you can do' });
+    const here = page.getByRole('group', { name: say('act.label') });
     await expect(here.getByRole('button'), name).toHaveCount(2);
     // The friend whose mask frees me stands there, and nobody's mask that is still to be rolled.
     await expect(
@@ -161,12 +180,12 @@ test('on a phone two things to do are read whole, the others are one tap away', 
     expect(await cutLabels(page), name).toEqual([]);
 
     await open(page, 'gallery/choices');
-    await expect(here.getByRole('button', { name: /^Turn a room/ })).toBeVisible();
-    await expect(here.getByRole('button', { name: /^Teleport/ })).toHaveCount(0);
-    await here.getByRole('button', { name: /more$/ }).click();
-    const all = page.getByRole('dialog', { name: 'What you can do' });
-    await expect(all.getByRole('button', { name: /^Turn a room/ })).toBeVisible();
-    await all.getByRole('button', { name: /^Teleport/ }).click();
+    await expect(here.getByRole('button', { name: begins('act.turnRoom') })).toBeVisible();
+    await expect(here.getByRole('button', { name: begins('treasure.teleport') })).toHaveCount(0);
+    await here.getByRole('button', { name: contains('act.more') }).click();
+    const all = page.getByRole('dialog', { name: say('act.label') });
+    await expect(all.getByRole('button', { name: begins('act.turnRoom') })).toBeVisible();
+    await all.getByRole('button', { name: begins('treasure.teleport') }).click();
     await expect(all).toHaveCount(0);
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -176,13 +195,13 @@ test('on a phone two things to do are read whole, the others are one tap away', 
 /** All there is to do in a crowded room that has no door of its own on the board. */
 const DEEDS = [
   begins('act.freeN', { n: 1 }),
-  /^Free Inès/,
-  /^Free Sam/,
-  /^Turn a room/,
-  /^Lift Cursed hand/,
-  /^Lift Doomed/,
+  begins('act.freeOther', { name: 'Inès' }),
+  begins('act.freeOther', { name: 'Sam' }),
+  begins('act.turnRoom'),
+  begins('act.liftNamed', { curse: say('curse.cursedHand') }),
+  begins('act.liftNamed', { curse: say('curse.doomed') }),
   begins('act.activateTwins'),
-  /^Teleport/,
+  begins('treasure.teleport'),
 ];
 
 test('all there is to do is one tap or one key away on every window', async ({ page }) => {
@@ -190,14 +209,14 @@ test('all there is to do is one tap or one key away on every window', async ({ p
     await page.setViewportSize(size);
     // Another window has other buttons: what is focused before they are there is gone with the old ones.
     await openStill(page, 'gallery/crowded');
-    const here = page.getByRole('group', { name: 'What you can do' });
-    const more = here.getByRole('button', { name: /^\d more$/ });
-    await expect(here.getByRole('button', { name: /^Free Sam/ }), name).toHaveCount(0);
+    const here = page.getByRole('group', { name: say('act.label') });
+    const more = here.getByRole('button', { name: begins('act.more', {}, '$') });
+    await expect(here.getByRole('button', { name: begins('act.freeOther', { name: 'Sam' }) }), name).toHaveCount(0);
     await more.focus();
     await page.keyboard.press('Enter');
-    const all = page.getByRole('dialog', { name: 'What you can do' });
+    const all = page.getByRole('dialog', { name: say('act.label') });
     for (const deed of DEEDS) await expect(all.getByRole('button', { name: deed }), name).toHaveCount(1);
-    await all.getByRole('button', { name: /^Teleport/ }).click({ trial: true });
+    await all.getByRole('button', { name: begins('treasure.teleport') }).click({ trial: true });
     await page.keyboard.press('Escape');
     await expect(all, name).toHaveCount(0);
     await expect(more, name).toBeFocused();
@@ -210,7 +229,7 @@ test('a number key means the same on every window', async ({ page }) => {
     await page.goto('about:blank');
     await open(page, 'gallery/run');
     await page.keyboard.press('1');
-    const here = page.getByRole('group', { name: 'What you can do' });
+    const here = page.getByRole('group', { name: say('act.label') });
     const aim = here.getByRole('button', { pressed: true });
     await expect(aim, name).toHaveCount(1);
     await expect(aim, name).toHaveText(begins('act.freeN', { n: 1 }));
@@ -222,13 +241,13 @@ test('an aim chosen among the others is marked among them', async ({ page }) => 
     await page.setViewportSize(SIZES[name]);
     await page.goto('about:blank');
     await open(page, 'gallery/six');
-    const here = page.getByRole('group', { name: 'What you can do' });
-    await here.getByRole('button', { name: /more$/ }).click();
+    const here = page.getByRole('group', { name: say('act.label') });
+    await here.getByRole('button', { name: contains('act.more') }).click();
     await page
       .getByRole('dialog')
       .getByRole('button', { name: begins('act.freeN', { n: 1 }) })
       .click();
-    await here.getByRole('button', { name: /more$/ }).click();
+    await here.getByRole('button', { name: contains('act.more') }).click();
     await expect(page.getByRole('dialog').getByRole('button', { pressed: true }), name).toHaveText(
       begins('act.freeN', { n: 1 }),
     );
@@ -239,8 +258,8 @@ test('what friends kept when they last rolled is marked on every screen, and not
   for (const name of [...WINDOWS, 'small tablet'] as const) {
     await page.setViewportSize(SIZES[name]);
     await open(page, 'gallery/middle');
-    await expect(page.getByRole('button', { name: /^Jonas.*keeps: torch and torch/ }), name).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Teo.*keeps/ }), name).toHaveCount(0);
+    await expect(page.getByRole('button', { name: new RegExp(`^Jonas.*${source('team.keeps')}`) }), name).toBeVisible();
+    await expect(page.getByRole('button', { name: new RegExp(`^Teo.*${source('team.keeps')}`) }), name).toHaveCount(0);
     const marked = await page.locator('.mate').evaluateAll(mates =>
       mates.map(mate => {
         const edge = mate.getBoundingClientRect().bottom;
@@ -261,11 +280,13 @@ test('what friends kept when they last rolled is marked on every screen, and not
 test('a desktop counts the curses and treasures one has, and gives one alone the room of friends', async ({ page }) => {
   await page.setViewportSize(SIZES.desktop);
   await open(page, 'gallery/middle');
-  await expect(page.locator('.me-tags')).toHaveText('5 dice 1 curse 1 treasure');
-  const team = page.getByRole('complementary', { name: 'Your team' });
+  await expect(page.locator('.me-tags')).toHaveText(
+    `${say('dice.count', { n: 5 })} 1 ${say('board.curses', { n: 1 })} 1 ${say('card.treasures', { n: 1 })}`,
+  );
+  const team = page.getByRole('complementary', { name: say('team.label') });
   await expect(team).toBeVisible();
   await open(page, 'gallery/alone');
-  await expect(page.locator('.me-tags')).toHaveText('7 dice');
+  await expect(page.locator('.me-tags')).toHaveText(say('dice.count', { n: 7 }));
   await expect(team).toHaveCount(0);
   expect((await page.locator('.mid').boundingBox())?.x).toBeLessThan(40);
 });
@@ -277,17 +298,17 @@ test('on a phone a vote is seen in every sheet and reached by keys; a choice of 
   await open(page, 'gallery/middle');
   // My own room, and the two behind its open doors.
   await expect(page.locator('.seal-mark')).toHaveCount(4);
-  await page.getByRole('button', { name: 'Whole temple' }).click();
+  await page.getByRole('button', { name: say('play.map') }).click();
   const vote = page.getByRole('dialog').getByRole('region', { name: say('fate.ask') });
   await expect(vote).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
+  await expect(page.getByRole('button', { name: say('settings.close') })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(vote.getByRole('button', { name: say('vote.agree'), exact: true })).toBeFocused();
-  await vote.getByRole('button', { name: 'Not now' }).click({ trial: true });
+  await vote.getByRole('button', { name: say('vote.decline') }).click({ trial: true });
 
   await open(page, 'gallery/haunted');
-  await page.getByRole('button', { name: /more$/ }).click();
-  await page.getByRole('button', { name: /^Push ghost/ }).click();
+  await page.getByRole('button', { name: contains('act.more') }).click();
+  await page.getByRole('button', { name: begins('act.pushGhost') }).click();
   await expect(
     page.getByRole('button', { name: new RegExp(`^${say('room.trials')}, ${say('compass.E')}`) }),
   ).toBeVisible();

@@ -140,9 +140,9 @@ test('the names of sliders stand beside them and the sheet can be closed, in eve
 test('settings made in mid-game hold at once', async ({ page }) => {
   await open(page, 'gallery/middle');
   const right = await rollAt(page);
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: say('play.settings') }).click();
   await page.getByRole('switch', { name: say('settings.oneHand') }).click();
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('button', { name: say('settings.close'), exact: true }).click();
   await expect.poll(() => rollAt(page)).toBeLessThan(right);
 });
 

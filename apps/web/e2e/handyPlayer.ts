@@ -16,10 +16,13 @@ interface Seen {
   readonly isRolling: boolean;
 }
 
+/** Put before what stands among the friends one can give a die: it has only their names. */
+const GIVE = 'Give: ';
+
 const look = (page: Page): Promise<Seen> =>
-  page.evaluate(() => {
+  page.evaluate(give => {
     const nameOf = (button: HTMLElement): string =>
-      (button.closest('.gift') ? 'Give ' : '') +
+      (button.closest('.gift') ? give : '') +
       (button.ariaLabel ?? button.querySelector('.unseen')?.textContent ?? button.textContent ?? '').trim();
     const buttons = [
       ...document.querySelectorAll<HTMLButtonElement>('.stage button, .sheet button, .gift button'),
@@ -32,10 +35,12 @@ const look = (page: Page): Promise<Seen> =>
       return isFree ? [{ name: nameOf(button), isAim, x, y }] : [];
     });
     return { buttons, isRolling: document.querySelector('.slot.rolling') !== null };
-  });
+  }, GIVE);
 
+const LIVE_DIE = new RegExp(`^${source('dice.dieSays', { face: '' }).replace('.*', '\\d')}(?!${source('face.B')})`);
+const STUCK = new RegExp(`${source('where.stuck')}|${source('where.stuckHere')}`);
 /** Not giving up, which stands in the same sheet as fate. */
-const VOTE = new RegExp(`^${say('vote.agree')}$|^${source('fate.sure')}|^Give (?!up)`);
+const VOTE = new RegExp(`^${say('vote.agree')}$|^${source('fate.sure')}|^${GIVE}`);
 const FREE = `(?:${source('act.freeN')}|${source('act.freeOther')})`;
 const AT_HAND = new RegExp(
   `^(?:${source('act.escape')}|${source('act.activateN')}|${FREE}).*${source('act.readyFree', { action: '' })}`,
@@ -59,12 +64,15 @@ const wish = ({ buttons, isRolling }: Seen, turn: number): Button | undefined =>
   const free = named(AT_HAND);
   if (free) return free;
   // All black: only fate helps. On a phone it stands in the menu, which is closed again afterwards.
-  const isStuck = !buttons.some(({ name }) => /^Die \d: (?!black)/.test(name)) || named(/, stuck,/) !== undefined;
-  if (isStuck) return named(begins('fate.provoke')) ?? named(/^Fate$/) ?? named(/^Close$/);
-  const sheet = named(/^Close$/);
+  const isStuck = !buttons.some(({ name }) => LIVE_DIE.test(name)) || named(STUCK) !== undefined;
+  if (isStuck)
+    return (
+      named(begins('fate.provoke')) ?? named(begins('fate.title', {}, '$')) ?? named(begins('settings.close', {}, '$'))
+    );
+  const sheet = named(begins('settings.close', {}, '$'));
   if (sheet) return sheet;
   // Everything is held and yet not enough: a gold mask is wanted first.
-  const roll = named(/^Roll \d/);
+  const roll = named(begins('roll.rollN'));
   if (!roll) return named(new RegExp(`^${FREE}`));
   if (buttons.some(({ isAim }) => isAim)) return roll;
 

@@ -1,17 +1,19 @@
 import { expect, type Page, test } from '@playwright/test';
 import { faults } from './axe.ts';
 import { open, overflowing, SIZES } from './pages.ts';
+import { say, spoken } from './words.ts';
 
 const words = (page: Page) => page.locator('.talk-words');
 const place = (page: Page) => page.locator('.talk-progress b');
+const FIRST = spoken['talk.temple'];
 /** How long a picture stays where nobody speaks. */
 const SLOT = 7500;
 
 test('from the first page: sixteen pictures by themselves, each with its words, in two minutes', async ({ page }) => {
   await page.clock.install();
   await open(page);
-  await page.getByRole('link', { name: /How to play/ }).click();
-  await expect(words(page)).toHaveText(/^You and your friends stand in a temple/);
+  await page.getByRole('link', { name: say('talk.title') }).click();
+  await expect(words(page)).toHaveText(FIRST);
   const told = new Map<string, string>();
   // Three looks a picture: the page's clock also runs by itself between them, so no look may rest on an exact moment.
   for (let look = 0; look < 3 * 16; look++) {
@@ -25,17 +27,17 @@ test('from the first page: sixteen pictures by themselves, each with its words, 
   }
   expect([...told.keys()]).toEqual(Array.from({ length: 16 }, (_, picture) => `${picture + 1}/16`));
   expect(new Set(told.values()).size).toBe(16);
-  await expect(page.getByRole('button', { name: 'Watch again' })).toBeVisible();
-  await page.getByRole('button', { name: 'Watch again' }).click();
+  await expect(page.getByRole('button', { name: spoken['show.again'] })).toBeVisible();
+  await page.getByRole('button', { name: spoken['show.again'] }).click();
   await expect(place(page)).toHaveText('1/16');
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('button', { name: /Play alone/ })).toBeVisible();
+  await page.getByRole('button', { name: say('settings.close') }).click();
+  await expect(page.getByRole('button', { name: say('landing.alone') })).toBeVisible();
 });
 
 test('paused, turned and closed by keys alone', async ({ page }) => {
   await page.clock.install();
   await open(page, 'talk');
-  await expect(page.getByRole('heading', { name: 'How to play' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: say('talk.title') })).toBeFocused();
   await page.keyboard.press('Space');
   await page.clock.runFor(2 * SLOT);
   await expect(place(page)).toHaveText('1/16');
@@ -45,7 +47,7 @@ test('paused, turned and closed by keys alone', async ({ page }) => {
   await page.clock.runFor(SLOT);
   await expect(place(page)).toHaveText('3/16');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: /Play alone/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: say('landing.alone') })).toBeVisible();
 });
 
 test('a voice of the language is used; what it says is not announced as well', async ({ page }) => {
@@ -85,15 +87,15 @@ test('a voice of the language is used; what it says is not announced as well', a
   await expect(place(page)).toHaveText('2/16');
   const said = await page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
   expect(said).toHaveLength(2);
-  expect(said[0]).toMatch(/^Brian: You and your friends/);
-  await page.getByRole('button', { name: 'Sound' }).click();
+  expect(said[0]).toBe(`Brian: ${FIRST}`);
+  await page.getByRole('button', { name: say('settings.sound') }).click();
   await expect(words(page)).toHaveAttribute('aria-live', 'polite');
 });
 
 test('from a table: the talk covers it, and it is there again afterwards', async ({ page }) => {
   await open(page, 'table');
   await page.locator('.start-button').waitFor();
-  await page.getByRole('button', { name: 'How to play' }).click();
+  await page.getByRole('button', { name: say('talk.title') }).click();
   await expect(place(page)).toHaveText('1/16');
   await page.keyboard.press('Escape');
   await expect(page.locator('.start-button')).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { type Heard, nextDeed } from './blindPlayer.ts';
 import { open, STILL } from './pages.ts';
 import { type Conditions, startTableServer } from './server.ts';
-import { contains, say } from './words.ts';
+import { contains, say, source } from './words.ts';
 
 /** A temple in which the player by ear is quick; any other would do, only longer. */
 const LUCK = 'by ear';
@@ -15,6 +15,9 @@ test.use(STILL);
 /** A whole game takes a busy machine its time. */
 test.setTimeout(240_000);
 
+const ROLL = new RegExp(`button "(${source('roll.roll')}[^"]*|${source('roll.stuck')})"`);
+const DEPOT = new RegExp(source('depot.left').replaceAll('.*', '(\\d+)'));
+
 /** All that is known of the screen: its accessibility tree as text. */
 const listen = async (page: Page): Promise<Heard & { readonly all: string }> => {
   const all = await page.locator('body').ariaSnapshot();
@@ -25,7 +28,7 @@ const listen = async (page: Page): Promise<Heard & { readonly all: string }> => 
     const end = lines.findIndex((line, i) => i > 0 && line.search(/\S/) <= depth);
     return lines.slice(0, end < 0 ? undefined : end).join('\n');
   };
-  const actions = [...part('group "What you can do"').matchAll(/button "([^"]+)"([^\n]*)/g)].map(
+  const actions = [...part(`group "${say('act.label')}"`).matchAll(/button "([^"]+)"([^\n]*)/g)].map(
     ([, name = '', rest = '']) => ({
       name,
       isPressed: rest.includes('[pressed]'),
@@ -34,8 +37,8 @@ const listen = async (page: Page): Promise<Heard & { readonly all: string }> => 
   return {
     all,
     actions,
-    roll: /button "(Roll[^"]*|All black)"/.exec(all)?.[1] ?? '',
-    depot: Number(/(\d+) gems? left in the depot/.exec(all)?.[1] ?? 0),
+    roll: ROLL.exec(all)?.[1] ?? '',
+    depot: Number(DEPOT.exec(all)?.find((part, i) => i > 0 && part) ?? 0),
   };
 };
 
@@ -72,10 +75,10 @@ const alone = async (
   try {
     await page.goto(`${server.url}/#/table`);
     // Keys wait for nothing: until the table is open its parts are shut.
-    await expect(page.getByRole('button', { name: /Enter the temple/ })).toBeEnabled();
-    if (!hasClock) await page.getByRole('radio', { name: 'No clock', exact: true }).press('Space');
-    await page.getByRole('button', { name: /Enter the temple/ }).press('Enter');
-    await page.getByRole('group', { name: 'Your dice' }).waitFor();
+    await expect(page.getByRole('button', { name: say('table.start') })).toBeEnabled();
+    if (!hasClock) await page.getByRole('radio', { name: say('clock.none'), exact: true }).press('Space');
+    await page.getByRole('button', { name: say('table.start') }).press('Enter');
+    await page.getByRole('group', { name: say('dice.label') }).waitFor();
     await play();
   } finally {
     await page.close();
@@ -95,10 +98,10 @@ test('a whole practice game is played by ear and keys alone, to the way out', as
       } else await page.keyboard.press(next.key === ' ' ? 'Space' : next.key);
       heard = await listenAfter(page, heard);
     }
-    await expect(page.getByRole('heading', { name: 'You are out' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: say('end.won', { n: 1 }) })).toBeVisible();
     // To one alone it does not speak of friends or a table.
-    await expect(page.getByText('You left the temple.')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Where you walked' })).toBeVisible();
+    await expect(page.getByText(say('end.wonPractice', { n: 1 }))).toBeVisible();
+    await expect(page.getByRole('heading', { name: say('end.walked', { n: 1 }) })).toBeVisible();
     await expect(page.getByRole('button', { name: say('end.again', { n: 1 }), exact: true })).toBeVisible();
   };
   await alone(page, { luck: LUCK, brief: { pace: PACE, rooms: 4, depot: 3 } }, { hasClock: false, play });
@@ -107,7 +110,7 @@ test('a whole practice game is played by ear and keys alone, to the way out', as
 test('what happens is told politely, a gong at once', async ({ page }) => {
   const play = async (): Promise<void> => {
     await page.keyboard.press('Space');
-    await expect(page.getByRole('log')).toContainText('You rolled');
+    await expect(page.getByRole('log')).toContainText(contains('log.rolled'));
     await expect(page.getByRole('alert')).toContainText(say('log.gong', { gong: 1 }));
   };
   // Whoever sees the screen after the gong is not told of it: a machine that stalls has its time.

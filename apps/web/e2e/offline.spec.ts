@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { serveSite } from '../tools/site.ts';
 import { heldUp, open } from './pages.ts';
+import { dieShows, say } from './words.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -22,10 +23,10 @@ test('after one visit a game alone needs no network', async ({ page, context }) 
   await isKept(page);
   await context.setOffline(true);
   await page.reload();
-  await page.getByRole('button', { name: /Practise/ }).click();
+  await page.getByRole('button', { name: say('landing.practice') }).click();
   await page.locator('.lead-in').waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Roll 7' }).click();
-  await expect(page.getByRole('button', { name: /^Die 1: (?!Blank|Rolling)/ })).toBeVisible();
+  await page.getByRole('button', { name: say('roll.rollN', { n: 7 }) }).click();
+  await expect(page.getByRole('button', { name: dieShows(1) })).toBeVisible();
   expect(await page.evaluate(() => document.fonts.check('700 20px Grenze'))).toBe(true);
 });
 
@@ -33,7 +34,7 @@ test('nothing is kept before the page has all its files, however long they take'
   await page.clock.install();
   const release = await heldUp(page, /\/assets\/ahead-/);
   await page.goto(`${process.env.SITE}/`, { waitUntil: 'commit' });
-  await page.getByRole('button', { name: /Play alone/ }).waitFor();
+  await page.getByRole('button', { name: say('landing.alone') }).waitFor();
   // Longer than a page that is complete rests before it is kept.
   await page.clock.runFor(60_000);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
@@ -53,9 +54,11 @@ test('what the server answers is never kept: only the client itself', async ({ p
   const { paths } = await kept(page);
   expect(paths).toContain('/');
   // Workers too, which no page names: the table's own, and who paints its rooms.
-  for (const worker of ['tableWorker', 'painterWorker'])
+  for (const worker of ['temple/tableWorker', 'painterWorker'])
     expect(paths.filter(path => path.startsWith(`/assets/${worker}-`))).toHaveLength(1);
-  expect(paths.filter(path => !/^\/(assets\/[^/]+|[\w.-]+\.(svg|png|webmanifest))?$/.test(path))).toEqual([]);
+  expect(paths.filter(path => !/^\/(assets\/([a-z]+\/)?[^/]+|[\w.-]+\.(svg|png|webmanifest))?$/.test(path))).toEqual(
+    [],
+  );
 });
 
 test('a new version is offered in words, and comes when it is asked for', async ({ page }) => {
@@ -70,13 +73,13 @@ test('a new version is offered in words, and comes when it is asked for', async 
   const worker = join(folder, 'sw.js');
   const version = before?.split(' ')[1] ?? '';
   await writeFile(worker, (await readFile(worker, 'utf8')).replace(version, 'newer'));
-  await expect(page.getByText('A new version is ready.')).toHaveCount(0);
+  await expect(page.getByText(say('app.newVersion'))).toHaveCount(0);
   await page.evaluate(() => navigator.serviceWorker.ready.then(registration => registration.update()));
-  await expect(page.getByText('A new version is ready.')).toBeVisible();
-  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByText(say('app.newVersion'))).toBeVisible();
+  await page.getByRole('button', { name: say('app.newVersion.take') }).click();
   await expect.poll(async () => (await kept(page).catch(() => undefined))?.names).toEqual(['templefall newer']);
-  await expect(page.getByRole('button', { name: /Play alone/ })).toBeVisible();
-  await expect(page.getByText('A new version is ready.')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: say('landing.alone') })).toBeVisible();
+  await expect(page.getByText(say('app.newVersion'))).toHaveCount(0);
   site.close();
   await rm(folder, { recursive: true, force: true });
 });

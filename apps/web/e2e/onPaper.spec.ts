@@ -4,6 +4,7 @@ import { tableOf } from '@templefall/testkit/rollwrite';
 import { faults } from './axe.ts';
 import { open, openStill, overflowing, SIZES, STILL, wordsOutside } from './pages.ts';
 import { squaresOf, squaresOn } from './qrSquares.ts';
+import { begins } from './words.ts';
 
 test.use(STILL);
 
@@ -147,7 +148,7 @@ test.describe('dice only', () => {
     await page.getByRole('button', { name: 'Start' }).click();
     await page.getByRole('button', { name: 'New game' }).click();
     await expect(page.getByText('Round 1 of 8')).toBeVisible();
-    await page.getByRole('button', { name: 'Sure?' }).click();
+    await page.getByRole('button', { name: begins('play.sure') }).click();
     await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
   });
 

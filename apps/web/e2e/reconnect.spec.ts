@@ -2,7 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { faults } from './axe.ts';
 import { squaresOf, squaresOn } from './qrSquares.ts';
 import { startTableServer, type TableServer } from './server.ts';
-import { begins, say } from './words.ts';
+import { begins, say, unsettled } from './words.ts';
 
 /** Every table has the same luck: what was rolled twice, or not at all, shows other faces than an undisturbed table. */
 const LUCK = 'in mid-roll';
@@ -51,24 +51,24 @@ const atTable = async (browser: Browser, cut: Cut) => {
   const page = await context.newPage();
   const line = await breakLine(page, cut);
   await page.goto(`${server.url}/#/table`);
-  await page.getByRole('radio', { name: 'No clock', exact: true }).click();
+  await page.getByRole('radio', { name: say('clock.none'), exact: true }).click();
   await page.getByRole('radio', { name: say('pace.brisk') }).click();
-  await page.getByRole('button', { name: /Enter the temple/ }).click();
-  await page.getByRole('button', { name: 'Roll 7' }).waitFor();
+  await page.getByRole('button', { name: say('table.start') }).click();
+  await page.getByRole('button', { name: say('roll.rollN', { n: 7 }) }).waitFor();
   return { page, line };
 };
 
 /** What lies there when everything has come to rest. */
 const rolled = async (page: Page): Promise<readonly string[]> => {
-  const dice = page.getByRole('button', { name: /^Die \d: / });
+  const dice = page.getByRole('button', { name: begins('dice.dieSays') });
   await expect(async () => {
     const names = await dice.allTextContents();
     expect(names).toHaveLength(7);
-    expect(names.join()).not.toMatch(/Blank|Rolling/);
+    expect(names.join()).not.toMatch(unsettled({ say }));
   }).toPass();
   return dice.allTextContents();
 };
-const roll = (page: Page): Promise<void> => page.getByRole('button', { name: /^Roll \d/ }).click();
+const roll = (page: Page): Promise<void> => page.getByRole('button', { name: begins('roll.rollN') }).click();
 
 /** Two rolls, of which the first is cut off. */
 const twoRolls = async (browser: Browser, cut: Cut): Promise<readonly (readonly string[])[]> => {
@@ -77,7 +77,7 @@ const twoRolls = async (browser: Browser, cut: Cut): Promise<readonly (readonly 
   await expect.poll(line.isCut).toBe(true);
   if (cut === 'by a reload') await page.reload();
   const first = await rolled(page);
-  await expect(page.getByText('Reconnecting')).toHaveCount(0);
+  await expect(page.getByText(say('state.reconnecting'))).toHaveCount(0);
   await roll(page);
   await expect(async () => expect(await rolled(page)).not.toEqual(first)).toPass();
   const second = await rolled(page);
@@ -96,10 +96,13 @@ const another = async (browser: Browser): Promise<Page> => (await browser.newCon
 
 /** What the sheet of a page shows, by the name that the server has here. */
 const seatLinkOf = async (page: Page): Promise<string> => {
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Play on another device' }).click();
+  await page.getByRole('button', { name: say('play.menu') }).click();
+  await page.getByRole('button', { name: say('handOver.title') }).click();
   const shown =
-    (await page.getByRole('dialog', { name: 'Play on another device' }).locator('.link').textContent()) ?? '';
+    (await page
+      .getByRole('dialog', { name: say('handOver.title') })
+      .locator('.link')
+      .textContent()) ?? '';
   expect(shown).toMatch(/#\/t\/[a-z0-9]{20}\/[0-9a-f]{32}$/);
   expect(await squaresOn(page)).toEqual(squaresOf(`http://${shown}`));
   return `${server.url}/${shown.slice(shown.indexOf('#'))}`;
@@ -142,9 +145,9 @@ test('a seat goes to the device that opens its link, with the same dice, and to 
   expect(late.url()).toBe(table);
   await expect(late.getByRole('button')).toHaveText([say('join.watch'), say('join.asScreen')]);
   await late.getByRole('button', { name: say('join.watch') }).click();
-  await late.getByRole('button', { name: 'Menu' }).click();
-  await expect(late.getByRole('button', { name: 'Leave the table' })).toBeVisible();
-  await expect(late.getByRole('button', { name: 'Play on another device' })).toHaveCount(0);
+  await late.getByRole('button', { name: say('play.menu') }).click();
+  await expect(late.getByRole('button', { name: say('play.leave') })).toBeVisible();
+  await expect(late.getByRole('button', { name: say('handOver.title') })).toHaveCount(0);
   await laptop.getByRole('button', { name: say('join.watch') }).click();
   await expect(laptop.getByText(say('join.begun'))).toBeVisible();
   // Who has come by it and opens it once more has the seat still.
@@ -162,20 +165,20 @@ test('a seat goes to the device that opens its link, with the same dice, and to 
 test('the seat of a link counts before the one that this browser has', async ({ browser }) => {
   const host = await another(browser);
   await host.goto(`${server.url}/#/table`);
-  await host.getByRole('radio', { name: 'No clock', exact: true }).click();
+  await host.getByRole('radio', { name: say('clock.none'), exact: true }).click();
   const friend = await another(browser);
   await friend.goto(host.url());
-  await friend.getByLabel('Your name').fill('Bo');
+  await friend.getByLabel(say('join.name')).fill('Bo');
   await friend.getByRole('button', { name: say('join.go') }).click();
   await friend.getByRole('button', { name: begins('table.iAmReady', {}, ` ${say('table.startWhenReady')}`) }).click();
-  await expect(host.getByRole('listitem').filter({ hasText: /^Bo/ })).toContainText('ready');
-  await host.getByRole('button', { name: /Enter the temple/ }).click();
-  await friend.getByRole('button', { name: /^Roll \d/ }).waitFor();
+  await expect(host.getByRole('listitem').filter({ hasText: /^Bo/ })).toContainText(say('table.ready'));
+  await host.getByRole('button', { name: say('table.start') }).click();
+  await friend.getByRole('button', { name: begins('roll.rollN') }).waitFor();
   await host.getByRole('button', { name: /^Bo/ }).waitFor();
   const link = await seatLinkOf(host);
   // It may be pasted where codes are typed, too.
   await friend.goto(`${server.url}/#/j`);
-  await friend.getByLabel('Table code').fill(link);
+  await friend.getByLabel(say('join.code')).fill(link);
   await expect(friend.getByRole('button', { name: /^Bo/ })).toBeVisible();
   await expect(host.getByRole('alert')).toContainText(say('trouble.handedOver'));
   expect(friend.url()).toBe(link.slice(0, link.lastIndexOf('/')));

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { open, SIZES } from './pages.ts';
+import { begins } from './words.ts';
 
 test.use({ viewport: SIZES.phone });
 
@@ -39,7 +40,7 @@ const isFillingInRoll = (page: Page): Promise<boolean> =>
 
 test('dice tumble at each roll and then lie still, moved by the same motion again and again', async ({ page }) => {
   await open(page, 'practice');
-  const roll = page.getByRole('button', { name: /^Roll 7/ });
+  const roll = page.getByRole('button', { name: begins('roll.rollN', { n: 7 }) });
   const die = page.locator('.slot .die').last();
   const filling = page.locator('.roll .fill > i');
   await expect(roll).toBeVisible();

@@ -1,12 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
 import { momentsLast, open } from './pages.ts';
+import { begins, say, source } from './words.ts';
 
-const RESULT =
-  /^Templefall: Maya, Jonas, Inès,? and Teo escaped from the temple 0:26 before it fell\. http.*#\/j\/K7QF$/;
+const RESULT = new RegExp(
+  `^${source('app.name')}: ${source('share.won', { time: '0:26' }).replaceAll('.*', 'Maya, Jonas, Inès,? .+ Teo')} http.*#/j/K7QF$`,
+);
+const FELL = new RegExp(
+  `"text":"${source('app.name')}: ${source('end.lost')}\\.? ${source('end.lostOne', { names: 'Teo' })}","url":"http[^"]*#/j/K7QF"`,
+);
 
 test('what was left of the time stands before the line, apart from it', async ({ page }) => {
   await open(page, 'gallery/won');
-  await expect(page.locator('.end-screen header p')).toHaveText('0:26 before the temple fell.');
+  await expect(page.locator('.end-screen header p')).toHaveText(say('end.wonTime', { time: '0:26' }));
 });
 
 test('where nothing can be shared the result is copied, by keyboard, and that is told', async ({ page, context }) => {
@@ -14,10 +19,10 @@ test('where nothing can be shared the result is copied, by keyboard, and that is
   await momentsLast(page);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await open(page, 'gallery/won');
-  const button = page.getByRole('button', { name: 'Share' });
+  const button = page.getByRole('button', { name: say('share.share') });
   await button.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: say('table.copied') })).toHaveCount(1);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(RESULT);
   await expect(button).toBeVisible();
 });
@@ -31,9 +36,9 @@ test('without a clipboard of its own a page copies all the same', async ({ page,
     navigator.clipboard.writeText = () => Promise.reject(new Error('not here'));
   });
   await open(page, 'gallery/won');
-  const button = page.getByRole('button', { name: 'Share' });
+  const button = page.getByRole('button', { name: say('share.share') });
   await button.click();
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeFocused();
+  await expect(page.getByRole('button', { name: say('table.copied') })).toBeFocused();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(RESULT);
 });
 
@@ -46,11 +51,9 @@ test('a device that shares is given the result and the way to the table', async 
     });
   });
   await open(page, 'gallery/fell');
-  await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page).toHaveTitle(
-    /"text":"Templefall: The temple fell\. Teo did not make it\.","url":"http[^"]*#\/j\/K7QF"/,
-  );
-  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+  await page.getByRole('button', { name: say('share.share') }).click();
+  await expect(page).toHaveTitle(FELL);
+  await expect(page.getByRole('button', { name: say('share.share') })).toBeVisible();
 });
 
 /** Presses Share until the picture is there: it is made a moment after the screen. */
@@ -135,7 +138,7 @@ test('a device that shares pictures is given one of the result', async ({ page }
   await open(page, 'gallery/won');
   const shared = await sharedPicture(page);
   expect(shared.file).toBe('templefall.png image/png 1200x630');
-  expect(shared.text).toMatch(/^Templefall: Maya/);
+  expect(shared.text).toMatch(begins('app.name', {}, ': Maya'));
   isWhole(shared);
 });
 

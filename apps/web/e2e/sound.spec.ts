@@ -13,18 +13,21 @@ import {
 } from './ear.ts';
 import { open, SIZES } from './pages.ts';
 import { startTableServer, type TableServer } from './server.ts';
+import { begins, contains, say, source, spoken } from './words.ts';
 
-test.use({ launchOptions: KEEPS_SOUND_BACK });
+test.use(KEEPS_SOUND_BACK);
 
 const rollIsHeard = async (page: Page): Promise<void> => {
   const loudest = await loudestSince(page);
-  await page.getByRole('button', { name: /^Roll/ }).click();
+  await page.getByRole('button', { name: begins('roll.roll') }).click();
   await expect.poll(loudest).toBeGreaterThan(AUDIBLE);
 };
 
 /** The cry that opens the game, three seconds after the page is there; its word is gone two seconds later. */
 const wordsAreShown = (page: Page) =>
-  expect.poll(() => page.evaluate(() => [...globalThis.ear.captions]), { timeout: 20_000 }).toEqual(['Run!']);
+  expect
+    .poll(() => page.evaluate(() => [...globalThis.ear.captions]), { timeout: 20_000 })
+    .toEqual([spoken['spoken.cry']]);
 
 for (const [way, touch] of [
   ['a key', (page: Page) => page.keyboard.press('Tab')],
@@ -37,7 +40,7 @@ for (const [way, touch] of [
     await page.addInitScript(() => localStorage.setItem('templefall.settings', JSON.stringify({ introduces: false })));
     await Promise.all([hasLoudspeaker(page), page.goto(`${process.env.SITE}/#/alone/sound`)]);
     await wordsAreShown(page);
-    await expect(hint(page)).toHaveText(/Tap for sound/);
+    await expect(hint(page)).toHaveText(contains('state.touchForSound'));
     expect(await loudness(page)).toBeLessThan(SILENT);
     await touch(page);
     await isHeard(page);
@@ -78,14 +81,14 @@ test('what a call takes away in mid-game is told, although sound was open from t
     sessionStorage.setItem('templefall.soundTold', 'yes');
   });
   await open(page);
-  await page.getByRole('button', { name: /Play alone/ }).click();
+  await page.getByRole('button', { name: say('landing.alone') }).click();
   await isHeard(page);
   await expect(hint(page)).toBeHidden();
   await page.evaluate(() => {
     const context = globalThis.ear.listening?.context;
     return context instanceof AudioContext ? context.suspend() : undefined;
   });
-  await expect(hint(page)).toHaveText(/Tap for sound/);
+  await expect(hint(page)).toHaveText(contains('state.touchForSound'));
   await page.mouse.click(4, 4);
   await isHeard(page);
   await expect(hint(page)).toBeHidden();
@@ -102,7 +105,7 @@ test('settings hold at once: muted, gongs only, each volume; words are shown to 
   await wordsAreShown(page);
   await expect(hint(page)).toBeHidden();
   expect(await loudness(page)).toBeLessThan(SILENT);
-  const sound = page.getByRole('button', { name: /^Sound( off)?$/ });
+  const sound = page.getByRole('button', { name: new RegExp(`^(${source('play.sound')}|${source('play.mute')})$`) });
   await sound.click();
   await isHeard(page);
   await sound.click();
@@ -110,25 +113,25 @@ test('settings hold at once: muted, gongs only, each volume; words are shown to 
   await sound.click();
   await isHeard(page);
 
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('radio', { name: /Gongs only/ }).click();
+  await page.getByRole('button', { name: say('play.settings') }).click();
+  await page.getByRole('radio', { name: say('settings.sound.gongs') }).click();
   await isSilent(page);
-  await page.getByRole('radio', { name: /Gentle/ }).click();
+  await page.getByRole('radio', { name: say('settings.sound.gentle') }).click();
   await isHeard(page);
-  await page.getByRole('radio', { name: /Full/ }).click();
+  await page.getByRole('radio', { name: say('settings.sound.full') }).click();
   await isHeard(page);
-  await page.getByLabel('Music').fill('0');
+  await page.getByLabel(say('settings.music')).fill('0');
   await isSilent(page);
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('button', { name: say('settings.close'), exact: true }).click();
   await rollIsHeard(page);
 
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByLabel('Effects').fill('0');
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('button', { name: say('play.settings') }).click();
+  await page.getByLabel(say('settings.effects')).fill('0');
+  await page.getByRole('button', { name: say('settings.close'), exact: true }).click();
   await isSilent(page);
   const loudest = await loudestSince(page);
   const before = await page.getByRole('log').allTextContents();
-  await page.getByRole('button', { name: /^Roll/ }).click();
+  await page.getByRole('button', { name: begins('roll.roll') }).click();
   await expect.poll(() => page.getByRole('log').allTextContents()).not.toEqual(before);
   await expect(page.locator('.slot .die.rolling')).toHaveCount(0);
   expect(await loudest()).toBeLessThan(SILENT);
@@ -164,8 +167,8 @@ test.describe('at a table with a big screen', () => {
   test('the screen plays music and gongs, and no dice; the tray only its own dice', async ({ browser }) => {
     const [tray, screen] = [await device(browser, { width: 390, height: 844 }), await device(browser)];
     await tray.goto(`${server.url}/#/table`);
-    await tray.getByRole('radio', { name: /^Seats/ }).click();
-    await tray.getByRole('radio', { name: /TV \+ phones/ }).click();
+    await tray.getByRole('radio', { name: begins('table.seatsTab') }).click();
+    await tray.getByRole('radio', { name: say('table.tvAndPhones') }).click();
     await screen.goto(`${server.url}/${new URL(tray.url()).hash.replace('#/t/', '#/tv/')}`);
     await tray.locator('.start-button').click();
     await tray.locator('.dicetray').waitFor();

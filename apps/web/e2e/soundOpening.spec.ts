@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { open, SIZES } from './pages.ts';
 import { startTableServer, type TableServer } from './server.ts';
-import { contains } from './words.ts';
+import { begins, contains, say, spoken } from './words.ts';
 
+const OPENING = spoken['spoken.introduction'];
 const openingWords = (page: Page) => page.locator('.lead-in.telling p');
 
 declare global {
@@ -35,9 +36,9 @@ const coveredControls = (element: Element): readonly string[] => {
 
 test('the narrator sets the scene; the first roll cuts it off, begins the game and is rolled', async ({ page }) => {
   await open(page);
-  await page.getByRole('button', { name: /Play alone/ }).click();
-  await expect(openingWords(page)).toHaveText(/^You are deep in the temple/);
-  await page.getByRole('button', { name: /^Roll 7/ }).click();
+  await page.getByRole('button', { name: say('landing.alone') }).click();
+  await expect(openingWords(page)).toHaveText(OPENING);
+  await page.getByRole('button', { name: begins('roll.rollN', { n: 7 }) }).click();
   await rolled(page);
   await expect(openingWords(page)).toBeHidden();
   await expect(page.getByRole('timer')).toHaveText(/^9:/);
@@ -69,10 +70,10 @@ test('a key rolls at once as well; the next game of the visit has no words, prac
 test('whoever does not want the words does not get them', async ({ page }) => {
   await noteCount(page);
   await open(page);
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: say('play.settings') }).click();
   await page.getByRole('switch', { name: contains('settings.introduction') }).click();
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
-  await page.getByRole('button', { name: /Play alone/ }).click();
+  await page.getByRole('button', { name: say('settings.close'), exact: true }).click();
+  await page.getByRole('button', { name: say('landing.alone') }).click();
   await clockAtCount(page).toBe('10:00');
 });
 
@@ -93,14 +94,14 @@ test.describe('among friends', () => {
     await friend.locator('.start-button').waitFor();
     await expect(host.locator('.opening-words')).toBeHidden();
     await friend.locator('.start-button').click();
-    const told = async (page: Page, text: RegExp): Promise<void> => {
+    const told = async (page: Page, text: string | RegExp): Promise<void> => {
       await expect(page.locator('.opening-words')).toHaveText(text);
       // They lie over nothing that can be pressed.
       expect(await page.locator('.opening-words').evaluate(coveredControls), page.url()).toEqual([]);
     };
-    await Promise.all([told(host, /^You are deep in the temple/), told(friend, /temple/)]);
+    await Promise.all([told(host, OPENING), told(friend, /temple/)]);
     await host.locator('.start-button').click();
-    await host.getByRole('button', { name: /^Roll/ }).waitFor();
+    await host.getByRole('button', { name: begins('roll.roll') }).waitFor();
     await expect(host.locator('.opening-words, .lead-in')).toHaveCount(0);
     await context.close();
   });

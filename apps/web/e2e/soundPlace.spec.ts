@@ -2,7 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { hint, isHeard, KEEPS_SOUND_BACK, plannedCues, putEarTo } from './ear.ts';
 import { startTableServer, type TableServer } from './server.ts';
 
-test.use({ launchOptions: KEEPS_SOUND_BACK });
+test.use(KEEPS_SOUND_BACK);
 
 // How far cues are off in milliseconds is measured by `npm run bench -- sound`; that none is lost or doubled is seen here.
 let server: TableServer;

@@ -2,7 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { faults } from './axe.ts';
 import { STILL } from './pages.ts';
 import { startTableServer, type TableServer } from './server.ts';
-import { german, say } from './words.ts';
+import { contains, german, say } from './words.ts';
 
 test.use(STILL);
 
@@ -28,30 +28,32 @@ test('people write before, during and after a game, and call each other to rooms
   const code = (await maya.locator('.lobby-head .code').textContent()) ?? '';
   const jonas = await device(browser, 390, 844, 'de');
   await jonas.goto(`${server.url}/#/j/${code}`);
-  await jonas.getByLabel('Dein Name').fill('Jonas');
-  await jonas.getByRole('button', { name: 'Hinsetzen' }).click();
+  await jonas.getByLabel(german.say('join.name')).fill('Jonas');
+  await jonas.getByRole('button', { name: german.say('join.go') }).click();
 
   // Before: a line is news for the other until it is read.
-  await maya.getByRole('button', { name: 'Chat' }).click();
-  await write(maya, 'Your message', 'Send', 'Hello <b>there</b>');
+  await maya.getByRole('button', { name: say('chat.title') }).click();
+  await write(maya, say('chat.write'), say('chat.send'), 'Hello <b>there</b>');
   await expect(jonas.getByRole('status').filter({ hasText: 'Hello <b>there</b>' })).toBeVisible();
-  await jonas.getByRole('button', { name: 'Chat, 1 neue Nachricht' }).click();
-  await expect(jonas.getByRole('log', { name: 'Chat' })).toContainText('Hello <b>there</b>');
+  await jonas
+    .getByRole('button', { name: `${german.say('chat.title')}, ${german.say('chat.newN', { n: 1 })}` })
+    .click();
+  await expect(jonas.getByRole('log', { name: say('chat.title') })).toContainText('Hello <b>there</b>');
   expect(await faults(jonas, '.sheet')).toEqual([]);
-  await write(jonas, 'Deine Nachricht', 'Senden', 'Hallo');
-  await expect(maya.getByRole('log', { name: 'Chat' })).toContainText('Jonas Hallo');
+  await write(jonas, german.say('chat.write'), german.say('chat.send'), 'Hallo');
+  await expect(maya.getByRole('log', { name: say('chat.title') })).toContainText('Jonas Hallo');
   await maya.keyboard.press('Escape');
   await jonas.keyboard.press('Escape');
-  await expect(jonas.getByRole('button', { name: 'Chat', exact: true })).toBeVisible();
+  await expect(jonas.getByRole('button', { name: say('chat.title'), exact: true })).toBeVisible();
 
   await jonas.locator('.start-button').click();
-  await maya.getByRole('button', { name: /Enter the temple/ }).click();
-  await expect(maya.getByRole('button', { name: 'Roll 5' })).toBeVisible();
+  await maya.getByRole('button', { name: say('table.start') }).click();
+  await expect(maya.getByRole('button', { name: say('roll.rollN', { n: 5 }) })).toBeVisible();
 
   // During: C opens the chat, and keys pressed in it do nothing to the dice.
   await expect(async () => {
     await maya.keyboard.press('c');
-    await expect(maya.getByLabel('Your message')).toBeFocused({ timeout: 2000 });
+    await expect(maya.getByLabel(say('chat.write'))).toBeFocused({ timeout: 2000 });
   }).toPass();
   await maya.keyboard.type('quick q w e');
   await maya.keyboard.press('Enter');
@@ -62,25 +64,28 @@ test('people write before, during and after a game, and call each other to rooms
   await maya.locator('.room:not(.mine)').first().click({ button: 'right' });
   await expect(maya.getByRole('region', { name: say('ping.toRoom') })).toBeVisible();
   expect(await faults(maya, '.sheet')).toEqual([]);
-  await maya.getByRole('dialog').getByRole('button', { name: 'Come' }).click();
-  await expect(jonas.locator('.mark.come')).toContainText(/^Komm/);
-  await expect(jonas.getByRole('log').filter({ hasText: /: Komm/ })).toBeAttached();
+  await maya
+    .getByRole('dialog')
+    .getByRole('button', { name: say('ping.come') })
+    .click();
+  await expect(jonas.locator('.mark.come')).toContainText(german.say('call.come').slice(0, 4));
+  await expect(jonas.getByRole('log').filter({ hasText: german.say('call.come').slice(0, 4) })).toBeAttached();
 
   // Nobody is stuck yet; the eye goes back to one's own room.
   await maya.keyboard.press('h');
-  await expect(maya.getByRole('status').filter({ hasText: 'Nobody needs help' })).toBeVisible();
-  await maya.getByRole('button', { name: 'Find me' }).click();
+  await expect(maya.getByRole('status').filter({ hasText: say('help.nobody') })).toBeVisible();
+  await maya.getByRole('button', { name: say('play.findMe') }).click();
 
   // After: the same talk goes on beside the picture of the game.
-  await maya.getByRole('button', { name: 'Menu' }).click();
-  await maya.getByRole('button', { name: 'Give up' }).click();
+  await maya.getByRole('button', { name: say('play.menu') }).click();
+  await maya.getByRole('button', { name: say('play.giveUp') }).click();
   await jonas.getByRole('button', { name: german.say('vote.agree'), exact: true }).click();
-  await expect(maya.getByRole('img', { name: 'Map of the temple' })).toBeVisible();
+  await expect(maya.getByRole('img', { name: contains('end.map') })).toBeVisible();
   await maya.getByRole('slider', { name: say('end.moment') }).press('Home');
   await expect(maya.getByRole('slider', { name: say('end.moment') })).toHaveAttribute(
     'aria-valuetext',
     '0:00 Into the temple',
   );
-  await maya.getByRole('button', { name: 'Chat' }).click();
-  await expect(maya.getByRole('log', { name: 'Chat' })).toContainText('quick q w e');
+  await maya.getByRole('button', { name: say('chat.title') }).click();
+  await expect(maya.getByRole('log', { name: say('chat.title') })).toContainText('quick q w e');
 });

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { takeTurn } from './handyPlayer.ts';
 import { type Conditions, startTableServer } from './server.ts';
-import { say } from './words.ts';
+import { contains, say, source } from './words.ts';
 
 /** A temple in which the two are quick and light a gem; any other would do, only longer. */
 const LUCK = 'temple 357';
@@ -28,12 +28,12 @@ const gathered = async (browser: Browser, url: string): Promise<Party> => {
   await maya.getByRole('radio', { name: say('pace.brisk') }).click();
   const jonas = await device(390, 844, true);
   await jonas.goto(`${url}/#/j/${code}`);
-  await jonas.getByLabel('Your name').fill('Jonas');
+  await jonas.getByLabel(say('join.name')).fill('Jonas');
   await jonas.getByRole('button', { name: say('join.go') }).click();
   await jonas.locator('.start-button').click();
   const tv = await device(1920, 1080);
   await tv.goto(`${url}/#/tv/${/#\/t\/(\w+)/.exec(maya.url())?.[1]}`);
-  await maya.locator('span.tag.ok', { hasText: 'Ready' }).waitFor();
+  await maya.locator('span.tag.ok', { hasText: say('table.ready') }).waitFor();
   return { maya, jonas, tv, all: [maya, jonas, tv] };
 };
 
@@ -46,7 +46,7 @@ const playTo = async (ending: 'won' | 'fell', { maya, jonas, tv, all }: Party): 
   const last = onEach(all, page => page.locator(`.stage.${ending}`).waitFor({ timeout: 120_000 })).finally(() => {
     isOver = true;
   });
-  await maya.getByRole('button', { name: /Enter the temple/ }).click();
+  await maya.getByRole('button', { name: say('table.start') }).click();
   await expect(tv.locator('.mate.wall')).toHaveCount(2);
   for (let turn = 0; !isOver; turn++) {
     await takeTurn(maya, turn, false);
@@ -74,10 +74,14 @@ test('a desk, a phone and a big screen play a whole game to the door of light', 
   await withParty(browser, { luck: LUCK, brief: { ...QUICK, rooms: 0, depot: 1 } }, async party => {
     await playTo('won', party);
     await onEach(party.all, async page => {
-      await expect(page.getByRole('heading', { name: 'All 2 are out' })).toBeVisible();
-      await expect(page.locator('.facts li', { hasText: 'gem' })).toContainText(/1\s*gem lit/);
+      await expect(page.getByRole('heading', { name: say('end.won', { n: 2 }) })).toBeVisible();
+      await expect(page.locator('.facts li', { hasText: contains('end.gemsLit') })).toContainText(
+        new RegExp(`1\\s*${source('end.gemsLit')}`),
+      );
       for (const name of ['Maya', 'Jonas'])
-        await expect(page.locator('.people li', { hasText: name })).toContainText(/out (first|last), \d:\d\d/);
+        await expect(page.locator('.people li', { hasText: name })).toContainText(
+          new RegExp(`${source('end.outFirst')}|${source('end.outLast')}`),
+        );
     });
   });
 });
@@ -92,14 +96,14 @@ test('a desk, a phone and a big screen see the temple fall, and begin again at t
     await playTo('fell', party);
     const { maya, jonas, tv, all } = party;
     await onEach(all, async page => {
-      await expect(page.getByRole('heading', { name: 'The temple fell' })).toBeVisible();
-      await expect(page.getByText('Maya and Jonas did not make it.')).toBeVisible();
+      await expect(page.getByRole('heading', { name: say('end.lost') })).toBeVisible();
+      await expect(page.getByText(contains('end.lostOne'))).toBeVisible();
       for (const name of ['Maya', 'Jonas'])
-        await expect(page.locator('.people li', { hasText: name })).toContainText('still inside');
+        await expect(page.locator('.people li', { hasText: name })).toContainText(say('end.notOut'));
     });
     await maya.getByRole('button', { name: say('end.again', { n: 2 }) }).click();
     for (const page of [maya, jonas]) {
-      await expect(page.getByRole('button', { name: 'Roll 5' })).toBeVisible();
+      await expect(page.getByRole('button', { name: say('roll.rollN', { n: 5 }) })).toBeVisible();
       // At first sight: the old temple must not be there any more.
       expect(await page.locator('.world .room').count()).toBeLessThan(5);
     }

@@ -1,9 +1,19 @@
-import { type Key, type Language, loadTexts, type Texts, type Words, wordsOf } from '@templefall/texts';
+import {
+  type Key,
+  type Language,
+  loadSoundtrackTexts,
+  loadTexts,
+  type Texts,
+  type Words,
+  wordsOf,
+} from '@templefall/texts';
 
 const TEXTS: Texts = await loadTexts.en();
 
 /** What the page says, looked up by key: a better wording breaks no test. */
 export const { say }: Words = wordsOf('en', TEXTS);
+/** What the narrator says, and shows. */
+export const spoken = await loadSoundtrackTexts.en();
 export const german: Words = wordsOf('de', await loadTexts.de());
 export const wordsIn = async (language: Language): Promise<Words> => wordsOf(language, await loadTexts[language]());
 
@@ -29,3 +39,11 @@ export const source = (key: Key, values: Values = {}): string => {
 
 const filled = (value: string | number | undefined): string =>
   value === undefined ? '.*' : String(value).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Matches a die of one's own that lies still and shows something. */
+export const dieShows = (n: number): RegExp =>
+  new RegExp(`^${source('dice.dieSays', { n, face: '' })}(?!${source('dice.blank')}|${source('dice.rolling')})`);
+
+/** Matches names of dice of which one shows nothing or still rolls. */
+export const unsettled = ({ say: tell }: Pick<Words, 'say'>): RegExp =>
+  new RegExp([tell('dice.blank'), tell('dice.rolling')].join('|'));

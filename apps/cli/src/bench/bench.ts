@@ -1,6 +1,6 @@
 import { isReached, printReport, type Report } from './figure.ts';
 
-export const BENCH_HELP = 'Usage: npm run bench -- engine|bots|odds|web|sound [--json]';
+export const BENCH_HELP = 'Usage: bench engine|bots|odds|web|sound [--json]; npm run bench has them all';
 
 /** Each suite is loaded when it is asked for: its peers are heavy. */
 const SUITES: { readonly [name: string]: () => Promise<Report> } = {

@@ -1,21 +1,25 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { runScenarios, type ScenarioVerdict } from '@templefall/testkit';
 import { readArguments } from '../arguments.ts';
 import { filesNamed } from '../files.ts';
 import type { CliGame } from '../games/game.ts';
 import { allGames } from '../games/index.ts';
 import { storyLine, storyOf } from '../story.ts';
+import { withCommandNames, withReference } from './reference.ts';
 
 export const SCENARIO_HELP = `Usage: npm run scenario -- [FILE|FOLDER…] [--story]
+       npm run scenario -- --reference
 
 Runs scenario files (docs/SCENARIOS.md) and says where one does not hold. Without a name: corpora/scenarios.
-  --story   tells what happened in each, step by step
+  --story       tells what happened in each, step by step
+  --reference   runs nothing; writes commands, refusals, events and slices into docs/SCENARIOS.md and its schema
 Exit code 0 if all hold, 1 if one does not, 2 if there is nothing to run.`;
 
 export const scenario = async (args: readonly string[]): Promise<number> => {
-  const { values, rest } = readArguments(args, { story: 'flag' });
+  const { values, rest } = readArguments(args, { story: 'flag', reference: 'flag' });
   const files = filesNamed(rest.length > 0 ? rest : ['corpora/scenarios'], ['.yaml', '.yml']);
   const games = await allGames();
+  if (values.reference) return writeReference(games);
   let held = 0;
   let failed = 0;
   for (const file of files)
@@ -27,11 +31,20 @@ export const scenario = async (args: readonly string[]): Promise<number> => {
       if (isGood) held++;
       else failed++;
       if (!isGood) console.error(printFailure(file, verdict));
+      for (const warning of verdict.warned) console.error(`! ${verdict.title}\n  ${file}: ${warning}\n`);
       if (values.story) console.log(printStory(verdict, games));
     }
   console.log(`${held + failed} scenarios in ${files.length} files: ${held} hold, ${failed} do not`);
   return failed === 0 ? 0 : 1;
 };
+
+const writeReference = (games: readonly CliGame[]): number => {
+  writeFileSync(PAGE, withReference(readFileSync(PAGE, 'utf8'), games));
+  writeFileSync(SCHEMA, withCommandNames(readFileSync(SCHEMA, 'utf8'), games));
+  return 0;
+};
+const PAGE = 'docs/SCENARIOS.md';
+const SCHEMA = 'docs/scenario.schema.json';
 
 const printFailure = (file: string, { title, line, told }: ScenarioVerdict): string =>
   [`✗ ${title}`, `  ${file}:${line}`, ...told.map(one => indented(one, '    ')), ''].join('\n');

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { CONTESTANTS } from './contestants.ts';
 import { drive, type Load } from './drive.ts';
 import { grow } from './grow.ts';
-import { head, print, row } from './print.ts';
+import { head, print, reported, row } from './print.ts';
 
 const HELP = `npm run load -- [options]     loopback only; stops by itself
 
@@ -10,6 +10,7 @@ const HELP = `npm run load -- [options]     loopback only; stops by itself
   --only NAMES   of ${Object.keys(CONTESTANTS).join(', ')} (all)
   --grow         instead: this server alone; what a command costs with 10 to 1000 tables, and how many it holds at
                  p99 <= 50 ms. Four minutes at most; --seconds is for each step (5)
+  --json         the figures once more, as the last line, for \`npm run bench\`
 `;
 
 const { values } = parseArgs({
@@ -20,6 +21,7 @@ const { values } = parseArgs({
     seconds: { type: 'string' },
     only: { type: 'string', default: Object.keys(CONTESTANTS).join(',') },
     grow: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
   },
 });
@@ -58,6 +60,7 @@ const compare = async (): Promise<boolean> => {
     );
   const unanswered = (ours?.unanswered ?? 0) + (temple?.unanswered ?? 0);
   print(`commands of this server's players without an answer: ${unanswered} (0)`);
+  if (values.json) print(JSON.stringify({ rates: [], figures: reported(all) }));
   return unanswered === 0;
 };
 

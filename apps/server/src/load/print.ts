@@ -18,3 +18,13 @@ export const row = (figures: Figures): string =>
     figures.bytesPerDelivery.toFixed(0).padStart(14),
     (figures.rss / 1e6).toFixed(0).padStart(10),
   ].join(' ');
+
+/** What `npm run bench` puts beside each other, by the name of each contestant. */
+export const reported = (all: readonly Figures[]) =>
+  all.flatMap(({ contestant, p50, p99, cpuPerCommand, bytesPerDelivery, unanswered }) => [
+    { name: `${contestant}: answer, p50`, value: p50, unit: 'ms' },
+    { name: `${contestant}: answer, p99`, value: p99, unit: 'ms of the slowest' },
+    { name: `${contestant}: processor a command`, value: 1000 * cpuPerCommand, unit: 'µs' },
+    { name: `${contestant}: on the wire for each who is told`, value: bytesPerDelivery, unit: 'bytes' },
+    { name: `${contestant}: commands without an answer`, value: unanswered, unit: '' },
+  ]);

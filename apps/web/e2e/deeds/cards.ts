@@ -1,4 +1,4 @@
-import { contains, ready, say, source } from '../words.ts';
+import { begins, contains, ready, say, source } from '../words.ts';
 import { cursed, type Deed, FAR, holding, LATER } from './deed.ts';
 
 const BODY = { curses: true, doomed: true };
@@ -8,7 +8,7 @@ export const CURSES: readonly Deed[] = [
     of: 'mask',
     modules: { curses: true },
     position: { players: [{ dice: 'AGTKKKK' }], modules: cursed('mask') },
-    press: [/^Lift .*: ready/],
+    press: [ready('act.liftNamed')],
     gone: contains('curse.mask', {}, ` ${source('curse.mask.rule')}`),
   },
   {
@@ -16,17 +16,17 @@ export const CURSES: readonly Deed[] = [
     of: 'cursedHand',
     modules: { curses: true },
     position: { players: [{ dice: 'AKKKKKK' }], modules: cursed('cursedHand') },
-    press: [/^Hold$/],
+    press: [begins('act.setHand', {}, '$')],
     holds: true,
-    sees: /button "Hold" \[pressed\]/,
+    sees: contains('act.setHand', {}, '" \\[pressed\\]'),
   },
   {
     command: 'standUp',
     of: 'onYourFeet',
     modules: BODY,
     position: { players: [{ dice: 'AKKKKKK' }], modules: cursed('onYourFeet', { stoodAt: 0 }) },
-    press: [/^Stand up$/, /^Roll 7/],
-    sees: /You rolled/,
+    press: [begins('act.standUp', {}, '$'), begins('roll.rollN', { n: 7 })],
+    sees: contains('log.rolled'),
   },
   {
     command: 'swapSouls',
@@ -38,8 +38,8 @@ export const CURSES: readonly Deed[] = [
       players: [{ dice: 'AKTTT' }, { at: '2,0', dice: 'AKTTT' }],
       modules: cursed('soulSwap', { until: LATER }),
     },
-    press: [/^Swap souls: ready/],
-    sees: /Jonas, in the start room/,
+    press: [ready('act.swapSouls')],
+    sees: contains('where.start'),
   },
   {
     command: 'loseTreasure',
@@ -57,8 +57,8 @@ export const CURSES: readonly Deed[] = [
         },
       },
     },
-    press: [/^Give up a treasure: ready/, /^Teleport$/],
-    gone: /button "Teleport/,
+    press: [ready('act.loseTreasure'), begins('treasure.teleport', {}, '$')],
+    gone: contains('treasure.teleport', {}, ` ${source('treasure.teleport.rule')}`),
   },
 ];
 
@@ -71,16 +71,16 @@ export const TREASURES: readonly Deed[] = [
       players: [{ at: '1,0', dice: 'KKAATTT' }],
       modules: { treasures: { laid: { '1,0': { size: 1, order: ['teleport'] } } } },
     },
-    press: [/^Open chest: ready/],
-    sees: /button "Teleport Go to/,
+    press: [ready('act.takeTreasure')],
+    sees: contains('treasure.teleport', {}, ` ${source('treasure.teleport.rule')}`),
   },
   {
     command: 'useTreasure',
     of: 'healingMask',
     modules: { treasures: true },
     position: { players: [{ dice: 'BBBAAAA' }], modules: holding('healingMask') },
-    press: [/^Healing mask: ready/],
-    sees: /button "Roll 7"/,
+    press: [ready('treasure.healingMask')],
+    sees: contains('roll.rollN', { n: 7 }),
   },
   {
     command: 'useTreasure',
@@ -88,16 +88,16 @@ export const TREASURES: readonly Deed[] = [
     modules: { treasures: true },
     players: 2,
     position: { rooms: FAR, players: [{ at: '2,0', dice: 'AAAAA' }, {}], modules: holding('teleport') },
-    press: [/^Teleport: ready/],
-    sees: /You are in: Start room/,
+    press: [ready('treasure.teleport')],
+    sees: contains('log.entered', { room: say('room.start') }),
   },
   {
     command: 'useTreasure',
     of: 'extraGem',
     modules: { treasures: true },
     position: { players: [{ dice: 'AAAAAAA' }], depot: 5, modules: holding('extraGem') },
-    press: [/^Extra gem: ready/],
-    sees: /region "4 gems left in the depot"/,
+    press: [ready('treasure.extraGem')],
+    sees: contains('depot.left', { n: 4 }),
   },
   {
     command: 'useTreasure',
@@ -108,7 +108,7 @@ export const TREASURES: readonly Deed[] = [
       players: [{ at: '0,-1', dice: 'AAKKKKK' }],
       modules: holding('secretPassage'),
     },
-    press: [/^Secret passage: ready/],
+    press: [ready('treasure.secretPassage')],
     sees: contains('act.enterRoom', { side: say('heading.S'), room: say('room.start') }),
   },
   {
@@ -116,7 +116,7 @@ export const TREASURES: readonly Deed[] = [
     of: 'greatTorch',
     modules: { treasures: true, additions: true },
     position: { rooms: FAR, players: [{ at: '2,0', dice: 'AAKKKKK' }], modules: holding('greatTorch') },
-    press: [/^Great torch: ready/],
+    press: [ready('treasure.greatTorch')],
     gone: contains('treasure.greatTorch', {}, ` ${source('treasure.greatTorch.rule')}`),
   },
   {
@@ -124,8 +124,8 @@ export const TREASURES: readonly Deed[] = [
     of: 'counterSpell',
     modules: { treasures: true, curses: true, doomed: true },
     position: { players: [{ dice: 'AAKKKKK' }], modules: { ...holding('counterSpell'), ...cursed('trap') } },
-    press: [/^Counter-spell: ready/],
-    gone: /button "Trap/,
+    press: [ready('treasure.counterSpell')],
+    gone: contains('curse.trap', {}, ` ${source('curse.trap.rule')}`),
   },
   {
     command: 'enter',
@@ -133,7 +133,7 @@ export const TREASURES: readonly Deed[] = [
     modules: { treasures: true },
     position: { rooms: { '1,0': 'basic-3@W' }, players: [{ dice: 'ATTTTTT' }], modules: holding('doubleKey') },
     press: [ready('act.enterRoom', { side: say('heading.E') })],
-    sees: /You are in: /,
+    sees: contains('log.entered'),
   },
   {
     command: 'activate',
@@ -146,6 +146,6 @@ export const TREASURES: readonly Deed[] = [
       modules: holding('doubleTorch'),
     },
     press: [ready('act.activateN', { n: 1 })],
-    sees: /One gem lit. 4 left/,
+    sees: contains('log.gems', { depot: 4 }),
   },
 ];

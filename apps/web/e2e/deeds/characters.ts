@@ -1,4 +1,4 @@
-import { contains, ready, say, source } from '../words.ts';
+import { begins, contains, ready, say, source } from '../words.ts';
 import { as, type Deed, DRAWN, EAST, FAR } from './deed.ts';
 
 export const CHARACTERS: readonly Deed[] = [
@@ -33,8 +33,8 @@ export const CHARACTERS: readonly Deed[] = [
     of: 'explorer:activated',
     modules: as('explorer', 'activated'),
     position: { rooms: { '1,0': 'basic-1@W', '2,0': 'exit@W' }, players: [{ dice: 'AAAKTTT' }] },
-    press: [/^Run: ready/, /^Exit/],
-    sees: /You are in: Exit/,
+    press: [ready('act.dash'), begins('room.exit')],
+    sees: contains('log.entered', { room: say('room.exit') }),
   },
   {
     command: 'free',
@@ -42,7 +42,7 @@ export const CHARACTERS: readonly Deed[] = [
     modules: as('doc', 'permanent'),
     position: { players: [{ dice: 'GBBBAKT' }] },
     press: [ready('act.freeN', { n: 3 })],
-    sees: /button "Roll 7"/,
+    sees: contains('roll.rollN', { n: 7 }),
   },
   {
     command: 'cure',
@@ -50,7 +50,7 @@ export const CHARACTERS: readonly Deed[] = [
     modules: as('doc', 'activated'),
     players: 2,
     position: { rooms: FAR, players: [{ dice: 'GGAKT' }, { at: '2,0', dice: 'BBBBB' }] },
-    press: [/^Cure: ready/],
+    press: [ready('act.cure')],
     sees: contains('character.doc', {}, ` ${source('card.backAtSlam')}`),
   },
   {
@@ -58,7 +58,7 @@ export const CHARACTERS: readonly Deed[] = [
     of: 'colossus:activated',
     modules: as('colossus', 'activated'),
     position: { rooms: FAR, players: [{ dice: 'TTAKKKK' }] },
-    press: [/^Turn a room: ready/, contains('act.turnTo', { side: say('compass.N') })],
+    press: [ready('act.turnRoom'), contains('act.turnTo', { side: say('compass.N') })],
     sees: contains('character.colossus', {}, ` ${source('card.backAtSlam')}`),
   },
   {
@@ -67,7 +67,7 @@ export const CHARACTERS: readonly Deed[] = [
     modules: as('colossus', 'permanent'),
     position: { rooms: { '1,0': 'basic-8@W' }, players: [{ at: '1,0', dice: 'TTAAKKK' }], depot: 5 },
     press: [ready('act.activateN', { n: 1 })],
-    sees: /One gem lit. 4 left/,
+    sees: contains('log.gems', { depot: 4 }),
   },
   {
     command: 'seekHelp',
@@ -76,7 +76,7 @@ export const CHARACTERS: readonly Deed[] = [
     players: 2,
     position: { rooms: FAR, players: [{ at: '2,0', dice: 'BBBBB' }, { dice: 'GAKTT' }] },
     press: [ready('act.seekHelp')],
-    sees: /Start room, 2 here/,
+    sees: contains('room.start', {}, `, ${source('where.withYou', { n: 2 })}`),
   },
   {
     command: 'giveMasks',
@@ -87,7 +87,7 @@ export const CHARACTERS: readonly Deed[] = [
       rooms: { '1,0': 'great-keys-1@W' },
       players: [{ dice: 'BBBKA' }, { at: '1,0', dice: 'KKKKA' }],
     },
-    press: [/^Masks for gems: ready/, new RegExp(`Jonas, ${source('act.activateN', { n: 2 })}`)],
+    press: [ready('act.giveMasks'), new RegExp(`Jonas, ${source('act.activateN', { n: 2 })}`)],
     sees: contains('character.priest', {}, ` ${source('card.backAtSlam')}`),
   },
   {
@@ -95,8 +95,8 @@ export const CHARACTERS: readonly Deed[] = [
     of: 'priest:activated',
     modules: as('priest', 'activated'),
     position: { players: [{ dice: 'BBBBAAA' }] },
-    press: [/^Free masks: ready/],
-    sees: /button "Roll 6"/,
+    press: [ready('act.releaseMasks')],
+    sees: contains('roll.rollN', { n: 6 }),
   },
   {
     command: 'joinOthers',
@@ -104,8 +104,8 @@ export const CHARACTERS: readonly Deed[] = [
     modules: as('mechanic', 'activated'),
     players: 2,
     position: { rooms: FAR, players: [{ at: '2,0', dice: 'KKAAA' }, { dice: 'GAKTT' }] },
-    press: [/^Join a friend: ready/],
-    sees: /Start room, 2 here/,
+    press: [ready('act.joinOthers')],
+    sees: contains('room.start', {}, `, ${source('where.withYou', { n: 2 })}`),
   },
   {
     command: 'activate',
@@ -113,15 +113,15 @@ export const CHARACTERS: readonly Deed[] = [
     modules: as('mechanic', 'permanent'),
     position: { rooms: { '1,0': 'basic-9@W' }, players: [{ at: '1,0', dice: 'KKKGAAB' }], depot: 5 },
     press: [ready('act.activateN', { n: 1 })],
-    sees: /One gem lit. 4 left/,
+    sees: contains('log.gems', { depot: 4 }),
   },
   {
     command: 'enter',
     of: 'magician:permanent',
     modules: as('magician', 'permanent'),
     position: { rooms: { '1,0': 'basic-5@W' }, players: [{ dice: 'AATTTTT' }] },
-    press: [/^Enter by magic: ready/],
-    sees: /You are in: /,
+    press: [ready('act.magic')],
+    sees: contains('log.entered'),
   },
   {
     command: 'crossWall',
@@ -132,6 +132,6 @@ export const CHARACTERS: readonly Deed[] = [
       players: [{ at: '0,-1', dice: 'AAKKKKK' }],
     },
     press: [ready('act.crossWall')],
-    sees: /You are in: Start room/,
+    sees: contains('log.entered', { room: say('room.start') }),
   },
 ];

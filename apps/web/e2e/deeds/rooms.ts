@@ -1,4 +1,4 @@
-import { ready, say } from '../words.ts';
+import { begins, contains, ready, say } from '../words.ts';
 import type { Deed } from './deed.ts';
 
 export const ROOMS: readonly Deed[] = [
@@ -7,8 +7,8 @@ export const ROOMS: readonly Deed[] = [
     of: 'quests',
     modules: { quests: 1 },
     position: { rooms: { '1,0': 'altar@W' }, players: [{ at: 'altar', dice: 'AKBGTTT' }] },
-    press: [/^Sacrifice/, /^gold mask$/],
-    sees: /Die 7: Lost/,
+    press: [begins('act.sacrifice'), /^gold mask$/],
+    sees: contains('dice.dieSays', { n: 7, face: say('dice.lost') }),
   },
   {
     command: 'passTrial',
@@ -19,8 +19,8 @@ export const ROOMS: readonly Deed[] = [
       players: [{ at: 'trials', dice: 'KKTAAAA' }],
       modules: { quests: { trials: ['KKTT', 'GGA'], trial: 'KKT' } },
     },
-    press: [/^Pass trial: ready/],
-    sees: /Pass trial: needs/,
+    press: [ready('act.passTrial')],
+    sees: contains('act.needs', { action: say('act.passTrial') }),
   },
   {
     command: 'pushGhost',
@@ -31,8 +31,8 @@ export const ROOMS: readonly Deed[] = [
       players: [{ at: '1,0', dice: 'TTAAKKK' }],
       modules: { quests: { ghost: '1,0' } },
     },
-    press: [/^Push ghost: ready/, new RegExp(`^${say('room.ghost')}, ${say('compass.E')}`)],
-    sees: /all done/,
+    press: [ready('act.pushGhost'), new RegExp(`^${say('room.ghost')}, ${say('compass.E')}`)],
+    sees: contains('quests.done'),
   },
   {
     command: 'healTree',
@@ -46,8 +46,8 @@ export const ROOMS: readonly Deed[] = [
         { at: 'tree-of-life', dice: 'GGGGG' },
       ],
     },
-    press: [/^Heal the tree: ready/],
-    sees: /all done/,
+    press: [ready('act.healTree')],
+    sees: contains('quests.done'),
   },
   {
     command: 'activateTwins',
@@ -62,7 +62,7 @@ export const ROOMS: readonly Deed[] = [
       ],
     },
     press: [ready('act.activateTwins')],
-    sees: /gems? lit/,
+    sees: contains('log.gems'),
   },
   {
     command: 'enter',
@@ -73,8 +73,8 @@ export const ROOMS: readonly Deed[] = [
       players: [{ at: '1,0', dice: 'AAAATTT' }],
       modules: { special: { chalice: '1,0' } },
     },
-    press: [/^Carry chalice: ready/],
-    sees: /You are in: Start room/,
+    press: [ready('act.carry')],
+    sees: contains('log.entered', { room: say('room.start') }),
   },
   {
     command: 'darePit',
@@ -82,14 +82,14 @@ export const ROOMS: readonly Deed[] = [
     modules: { pit: true },
     position: { rooms: { '1,0': 'pit@W' }, players: [{ at: 'pit', dice: 'BBBBBAA' }] },
     press: [ready('act.darePit')],
-    sees: /2 gems lit. 5 left/,
+    sees: contains('log.gems', { n: 2, depot: 5 }),
   },
   {
     command: 'drink',
     of: 'fountain',
     modules: { fountain: true },
     position: { rooms: { '1,0': 'fountain@W' }, players: [{ at: 'fountain', dice: 'GGAAAA', lost: ['17-slam'] }] },
-    press: [/^Drink: ready/],
-    sees: /button "Roll 7"/,
+    press: [ready('act.drink')],
+    sees: contains('roll.rollN', { n: 7 }),
   },
 ];

@@ -24,6 +24,7 @@ import { rollingCommand } from './rolling.ts';
 import type { Step } from './routes.ts';
 import { crossCommand, lateCashing, takeCommand } from './sharing.ts';
 import { turnsLeft } from './sketch.ts';
+import { backCommand, followCommand, isAsked, mayBack, suggestCommand } from './suggesting.ts';
 import { TEMPERS } from './temper.ts';
 import { closingCommand, voteCommand } from './variants.ts';
 
@@ -63,7 +64,7 @@ const LONG_WAIT: Millis = 5000;
 /** How often somebody who waits looks up. */
 const GLANCE: Millis = 700;
 
-type Task = Asked | 'cash';
+type Task = Asked | 'cash' | 'suggest' | 'back';
 interface Done {
   readonly command: Command | undefined;
   readonly memory?: Memory;
@@ -73,6 +74,8 @@ interface Done {
 const taskFor = (view: State, me: Seat): Task | undefined => {
   const asked = askedOf(view, me);
   if (asked !== undefined) return asked;
+  if (isAsked(view, me)) return 'suggest';
+  if (mayBack(view, me)) return 'back';
   const isOwed = awaited(view).some(({ asked: owed }) => !TURN.includes(owed));
   return !isOwed && view.active !== me && view.rolled.length === 0 && hasMap(view, me) ? 'cash' : undefined;
 };
@@ -107,11 +110,15 @@ const TASKS: { readonly [T in Task]: (mind: Mind, memory: Memory) => Done } = {
   take: mind => ({ command: takeCommand(mind) }),
   cross: mind => ({ command: crossCommand(mind) }),
   cash: mind => ({ command: lateCashing(mind) }),
+  suggest: mind => ({ command: suggestCommand(mind) }),
+  back: mind => ({ command: backCommand(mind) }),
 };
 
 /** A way is chosen once in a turn; whatever changes it, such as a map cashed in, lets the bot think again. */
 const explored = (mind: Mind, { turn, steps }: Memory): Done => {
   const { view } = mind;
+  const followed = view.proposals.length > 0 ? followCommand(mind) : undefined;
+  if (followed) return { command: followed, memory: {} };
   const now = `${view.round}/${view.active}`;
   const [next, ...rest] = steps ?? [];
   if (turn === now && steps && (next === undefined || isOpen(mind, next)))

@@ -1,31 +1,28 @@
 import { err, type Millis, ok } from '@templefall/kit';
-import { type AnyGame, type FieldKind, type Seat, type SeatCommand, seat } from '../game.ts';
+import { type AnyGame, type CommandFields, type FieldKind, type Seat, type SeatCommand, seat } from '../game.ts';
 import { differences } from './difference.ts';
 import type { Part } from './document.ts';
-import { flag, list, mistake, oneOf, type Problem, type Reader, text, whole } from './reading.ts';
+import { flag, list, mistake, oneOf, type Path, type Problem, type Reader, text, whole } from './reading.ts';
 
 /**
  * Reads a command that a script may leave incomplete: what is not named is taken from the first legal command that
  * agrees with what is. If the game offers none, lists are taken as empty, so that a script can also try the unlawful.
  */
 export const scriptCommand =
-  <State>(game: AnyGame, state: State, at: Millis): Reader<SeatCommand> =>
+  <State>({ game, host = {} }: Commanded, state: State, at: Millis): Reader<SeatCommand> =>
   (raw, path) => {
     const given = raw as Part;
     const who = whole(0, game.seats.most - 1)(given.seat, [...path, 'seat']);
     if (!who.ok) return who;
-    const type = oneOf(Object.keys(game.commands))(given.type, [...path, 'type']);
+    const commands: CommandFields = { ...game.commands, ...host };
+    const type = oneOf(Object.keys(commands))(given.type, [...path, 'type']);
     if (!type.ok) return type;
 
-    const table = game.commands[type.value] ?? {};
-    const problems: Problem[] = [];
+    const table = commands[type.value] ?? {};
+    const problems = unknownParts(table, given, path);
     for (const [key, value] of Object.entries(given)) {
-      if (key === 'seat' || key === 'type') continue;
-      const field = table[key];
-      const read = field
-        ? KINDS[field.kind](value, [...path, key])
-        : mistake([...path, key], `one of the fields ${Object.keys(table).join(', ') || '(it has none)'}`, key);
-      if (!read.ok) problems.push(...read.error);
+      const read = table[key] && KINDS[table[key].kind](value, [...path, key]);
+      if (read && !read.ok) problems.push(...read.error);
     }
     if (problems.length > 0) return err(problems);
 
@@ -39,6 +36,26 @@ export const scriptCommand =
     }
     return ok({ ...command, type: type.value, seat: seat(who.value) });
   };
+
+/** The commands of a game, and those that only its host says. */
+interface Commanded {
+  readonly game: AnyGame;
+  readonly host?: CommandFields;
+}
+
+/** What part of a command names a type or a field that there is none of: it would agree with nothing, or with everything. */
+export const unknownInOffer = ({ game }: Commanded, like: Part, path: Path): readonly Problem[] => {
+  if (like.type === undefined) return [];
+  const type = oneOf(Object.keys(game.commands))(like.type, [...path, 'type']);
+  return type.ok ? unknownParts(game.commands[type.value] ?? {}, like, path) : type.error;
+};
+
+const unknownParts = (table: CommandFields[string], given: Part, path: Path): Problem[] =>
+  Object.keys(given).flatMap(key =>
+    key === 'seat' || key === 'type' || table[key]
+      ? []
+      : mistake([...path, key], `one of the fields ${Object.keys(table).join(', ') || '(it has none)'}`, key).error,
+  );
 
 /** The first legal command that has these parts. */
 export const offeredLike = <State>(

@@ -1,6 +1,6 @@
 import type { Millis } from '@templefall/kit';
 import type { GameEvent, Refusal, SeatCommand } from '../game.ts';
-import { offeredLike } from './command.ts';
+import { offeredLike, unknownInOffer } from './command.ts';
 import { type Difference, differences } from './difference.ts';
 import type { Expectation } from './document.ts';
 import { printGameTime } from './gameTime.ts';
@@ -18,11 +18,14 @@ export interface ScenarioMoment {
 
 /** Everything about one step that does not hold. */
 export const judged = (
-  { game, pending, written }: AnyScenarioGame,
+  scenarios: AnyScenarioGame,
   { at, state, command, events, refusal }: ScenarioMoment,
   { expect, waits, path }: { readonly expect: Expectation; readonly waits: boolean; readonly path: Path },
 ): readonly Difference[] => {
-  const found: Difference[] = [];
+  const { game, pending, written } = scenarios;
+  const found: Difference[] = (['offers', 'withholds'] as const).flatMap(key =>
+    (expect[key] ?? []).flatMap((like, index) => unknownInOffer(scenarios, like, [...path, key, index])),
+  );
   const compare = (key: keyof Expectation, expected: unknown, actual: unknown): void => {
     if (expected !== undefined) found.push(...differences(expected, actual, [...path, key]));
   };

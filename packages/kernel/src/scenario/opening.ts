@@ -1,5 +1,5 @@
 import { err, type Millis, ok, type Result, seededChance, seedOf } from '@templefall/kit';
-import type { AnyGame } from '../game.ts';
+import type { AnyGame, CommandFields } from '../game.ts';
 import { type Part, type ScenarioDocument, scenarioDocument } from './document.ts';
 import { type Problem, type Reader, shown } from './reading.ts';
 import { type Draws, type ScriptedChance, scriptedChance } from './scriptedChance.ts';
@@ -20,6 +20,8 @@ export interface ScenarioGame<Options, State> {
   readonly written?: (state: State, at: Millis) => unknown;
   /** Streams and faces by name, as the numbers the game draws. */
   readonly draws: Reader<Draws>;
+  /** What only the host of a table says, and a script may: a player went away or came back. */
+  readonly host?: CommandFields;
   /** Choices and votes left open, by name. */
   readonly pending?: (state: State) => readonly string[];
 }

@@ -25,6 +25,17 @@ it('a difference names only what was asked for', () => {
   expect(differences({ a: 1 }, undefined)).toEqual([{ path: [], expected: '{"a":1}', found: 'nothing' }]);
 });
 
+it('an expectation may leave a choice, or say what must not be', () => {
+  expect(differences({ a: { oneOf: [1, 2] }, b: { not: 3 } }, { a: 2, b: 4 })).toEqual([]);
+  expect(differences({ a: { oneOf: [1, { x: 1 }] } }, { a: 3 })).toEqual([
+    { path: ['a'], expected: 'one of [1,{"x":1}]', found: '3' },
+  ]);
+  expect(differences({ not: { x: 1 } }, { x: 1, y: 2 })).toEqual([
+    { path: [], expected: 'not {"x":1}', found: '{"x":1,"y":2}' },
+  ]);
+  expect(differences({ not: null }, undefined)).toEqual([{ path: [], expected: 'not null', found: 'nothing' }]);
+});
+
 it('scripted chance hands out its numbers by stream, then what comes after, and never one too large', () => {
   const { chance, left } = scriptedChance({ 0: [1, 5], 1: [0] }, () => ({ below: bound => bound - 1 }));
   const rng = chance(0, 0);

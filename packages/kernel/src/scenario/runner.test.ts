@@ -11,6 +11,34 @@ const outcomeOf = (report: ReturnType<typeof run>) => [
   ...report.failures.map(printDifference),
 ];
 
+describe('what would go unnoticed', () => {
+  it('a type or field in offers and withholds that there is none of is told', () => {
+    const report = run([
+      {
+        expect: {
+          withholds: [
+            { seat: 0, type: 'roll', die: 1 },
+            { seat: 0, type: 'fly' },
+          ],
+        },
+      },
+    ]);
+    expect(outcomeOf(report).map(told => told.split('\n')[0])).toEqual([
+      'script[0].expect.withholds[0].die',
+      'script[0].expect.withholds[1].type',
+    ]);
+  });
+
+  it('a first command long after a deadline, in a document without a clock, is warned of', () => {
+    const late = [{ at: '0:12', command: { seat: 0, type: 'roll', dice: [0] } }];
+    const warned = (rest: object) => run(late, { chance: { 0: ['dark'] }, ...rest }).warnings.map(printProblem);
+    expect(warned({})).toEqual([
+      'script[0].at: expected a `clock` at which the position stands, found none: time passes from 0:00, and gustBlew happens first',
+    ]);
+    expect(warned({ clock: '0:11' })).toEqual([]);
+  });
+});
+
 describe('a scenario that holds', () => {
   it('plays commands with the faces written down and compares events, state, view and outcome', () => {
     const report = run(

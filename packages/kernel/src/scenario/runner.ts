@@ -6,7 +6,7 @@ import type { Difference } from './difference.ts';
 import type { ScriptTime } from './gameTime.ts';
 import { judged, type ScenarioMoment } from './judgement.ts';
 import { type AnyScenarioGame, openScenario, titleOf } from './opening.ts';
-import { type Problem, shown } from './reading.ts';
+import { isDictionary, type Problem, shown } from './reading.ts';
 import { ChanceMissing } from './scriptedChance.ts';
 
 /** How a scenario went. It stops at the first step that does not hold. */
@@ -18,21 +18,25 @@ export interface ScenarioReport {
   readonly problems: readonly Problem[];
   /** What did not hold, at its place in the document. */
   readonly failures: readonly Difference[];
+  /** What holds, but may not be what was meant. */
+  readonly warnings: readonly Problem[];
   readonly moments: readonly ScenarioMoment[];
 }
 
 /** Reads the document and plays its script through a table's own queue, so that deadlines and lag are the real ones. */
 export const runScenario = (raw: unknown, games: readonly AnyScenarioGame[]): ScenarioReport => {
   const opened = openScenario(raw, games);
-  if (!opened.ok) return { title: titleOf(raw), problems: opened.error, failures: [], moments: [] };
+  if (!opened.ok) return { title: titleOf(raw), problems: opened.error, failures: [], warnings: [], moments: [] };
   const { document, game, state, luck } = opened.value;
   const table = tableQueue<unknown, number>(game.game, state, luck.chance);
   const moments: ScenarioMoment[] = [];
+  const warnings: Problem[] = [];
   const stopped = (problems: readonly Problem[], failures: readonly Difference[]): ScenarioReport => ({
     title: document.title,
     begun: { game: game.game, opening: state },
     problems,
     failures,
+    warnings,
     moments,
   });
 
@@ -44,7 +48,13 @@ export const runScenario = (raw: unknown, games: readonly AnyScenarioGame[]): Sc
     try {
       // What falls due by then comes first: the command is completed and judged in the state that players see.
       const passed = table.advance(at);
-      const command = step.command && scriptCommand(game.game, table.state(), at)(step.command, [...path, 'command']);
+      if (index === 0 && step.command && passed.events.length > 0 && !hasClock(raw))
+        warnings.push({
+          path: [...path, 'at'],
+          expected: 'a `clock` at which the position stands',
+          found: `none: time passes from 0:00, and ${passed.events.map(one => one.event.type).join(', ')} happens first`,
+        });
+      const command = step.command && scriptCommand(game, table.state(), at)(step.command, [...path, 'command']);
       if (command && !command.ok) return stopped(command.error, []);
       const met = command ? table.submit(index, command.value, { stamp: at, now }) : table.advance(now);
       const events = [...passed.events, ...met.events];
@@ -77,6 +87,8 @@ export const runScenario = (raw: unknown, games: readonly AnyScenarioGame[]): Sc
     ? stopped([], [])
     : stopped([], [{ path: ['chance'], expected: 'every draw used', found: `left over: ${shown(left)}` }]);
 };
+
+const hasClock = (raw: unknown): boolean => isDictionary(raw) && raw.clock !== undefined;
 
 const momentOf = (time: ScriptTime | undefined, before: Millis): Millis => {
   if (!time) return before;

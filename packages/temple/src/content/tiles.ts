@@ -48,25 +48,25 @@ export const START_TILE: Tile = { id: START, cost: ['A', 'A'], doors: ['E', 'W']
 const EXIT_TILE: Tile = { id: EXIT, cost: ['A', 'A'], doors: [] };
 
 export const GREAT_ROOMS = tiles([
-  ['great-keys-1', 'AT', 'NE', '4K 7K 10K'],
+  ['great-keys-1', 'AT', 'N', '4K 7K 10K'],
   ['great-keys-2', 'AT', 'E', '4K 7K 10K'],
-  ['great-torches-1', 'AK', 'NW', '4T 7T 10T'],
+  ['great-torches-1', 'AK', 'N', '4T 7T 10T'],
   ['great-torches-2', 'AK', 'W', '4T 7T 10T'],
 ]);
 
 /** [TS12] They join the stack for six players on expert: without them the depot of expert could not be emptied. */
 export const SIXTH_PLAYERS_ROOMS = tiles([
-  ['great-keys-3', 'AT', 'N', '4K 7K 10K'],
-  ['great-torches-3', 'AK', 'N', '4T 7T 10T'],
+  ['great-keys-3', 'AKTT', '', '4K 7K 10K'],
+  ['great-torches-3', 'AKKT', '', '4T 7T 10T'],
 ]);
 
 export const BASIC_ROOMS = tiles([
   ['basic-1', 'AA', 'NEW'],
-  ['basic-2', 'AT', 'NE'],
+  ['basic-2', 'AT', 'N'],
   ['basic-3', 'AK', 'NW'],
   ['basic-4', 'AT', 'EW'],
-  ['basic-5', 'AK', 'NE'],
-  ['basic-6', 'AT', 'NW'],
+  ['basic-5', 'AK', 'E'],
+  ['basic-6', 'AT', 'W'],
   ['basic-7', 'AA', 'N'],
   ['basic-8', 'AK', 'NE', '4T'],
   ['basic-9', 'AT', 'N', '4K'],

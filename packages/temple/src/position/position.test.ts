@@ -86,6 +86,11 @@ describe('a position with a mistake is told where and what was expected', () => 
       { votes: { fate: { by: 9, agreed: [], until: 0 } } },
       'votes.fate.by: expected a whole number from 0 to 5, found 9',
     ],
+    [
+      'a tile of a module that is off',
+      { rooms: { '1,0': 'altar@W' } },
+      'rooms.1,0: expected the id of a room tile, found altar',
+    ],
     ['a pause that is not', { paused: false }, 'paused: expected true, or nothing, found false'],
   ];
   it.each(mistakes)('%s', (_name, position, mistake) => expect(mistakesWritten(position)).toEqual([mistake]));

@@ -13,8 +13,10 @@ import { writtenPosition } from './written.ts';
 /** Temple in scenario files and lessons. */
 export const templeScenariosWith = (game: TempleGame, registry: TempleModules): ScenarioGame<Options, State> => ({
   game,
-  position: templePosition(game, tileBoxOf(registry)),
+  // A tile of a module that is off is no tile of this game.
+  position: agreed => templePosition(game, tileBoxOf(registry, Object.keys(agreed.options.modules)))(agreed),
   written: writtenPosition,
+  host: { setAway: { away: { kind: 'flag' } } },
   draws: drawsOf(streamsOf(registry)),
   pending: state => [
     ...VOTES.filter(vote => state.votes[vote]),
@@ -23,9 +25,9 @@ export const templeScenariosWith = (game: TempleGame, registry: TempleModules): 
   ],
 });
 
-/** Every tile of the box, by its id. */
-export const tileBoxOf = (registry: TempleModules): TileBox => {
-  const tiles = [...CORE_TILES, ...Object.values(registry).flatMap(module => module.tiles ?? [])];
+/** Every tile of the box by its id, or of the core and these modules. */
+export const tileBoxOf = (registry: TempleModules, modules: readonly string[] = Object.keys(registry)): TileBox => {
+  const tiles = [...CORE_TILES, ...modules.flatMap(id => registry[id]?.tiles ?? [])];
   const byId = new Map(tiles.map(tile => [tile.id as string, tile]));
   return id => byId.get(id);
 };

@@ -1,5 +1,6 @@
 import {
   type AnyScenarioGame,
+  type Problem,
   printDifference,
   printPath,
   runScenario,
@@ -14,6 +15,8 @@ export interface ScenarioVerdict {
   readonly line: number;
   /** Each mistake and each difference with the line it belongs to. */
   readonly told: readonly string[];
+  /** What holds, but may not be what was meant. */
+  readonly warned: readonly string[];
   /** Absent if the scenario could not be read. */
   readonly begun?: ScenarioReport['begun'];
   readonly moments: readonly ScenarioMoment[];
@@ -24,7 +27,15 @@ export const runScenarios = (source: string, games: readonly AnyScenarioGame[]):
   const verdicts = readYaml(source).map(document => verdictOn(document, games));
   return verdicts.length > 0
     ? verdicts
-    : [{ title: 'an empty file', line: 1, told: ['line 1: expected a scenario, found nothing'], moments: [] }];
+    : [
+        {
+          title: 'an empty file',
+          line: 1,
+          told: ['line 1: expected a scenario, found nothing'],
+          warned: [],
+          moments: [],
+        },
+      ];
 };
 
 const verdictOn = (document: YamlDocument, games: readonly AnyScenarioGame[]): ScenarioVerdict => {
@@ -34,21 +45,23 @@ const verdictOn = (document: YamlDocument, games: readonly AnyScenarioGame[]): S
       title: 'not YAML',
       line,
       told: document.mistakes.map(one => `line ${one.line}: ${one.told}`),
+      warned: [],
       moments: [],
     };
   const report = played(document.raw, games);
   if (typeof report === 'string')
-    return { title: 'a game that throws', line, told: [`line ${line}: ${report}`], moments: [] };
-  const { title, begun, problems, failures, moments } = report;
+    return { title: 'a game that throws', line, told: [`line ${line}: ${report}`], warned: [], moments: [] };
+  const { title, begun, problems, failures, warnings, moments } = report;
+  const printed = ({ path, expected, found }: Problem): string =>
+    `line ${document.line(path)}: ${printPath(path)}: expected ${expected}, found ${found}`;
   return {
     title,
     line,
     moments,
+    warned: warnings.map(printed),
     ...(begun && { begun }),
     told: [
-      ...problems.map(
-        one => `line ${document.line(one.path)}: ${printPath(one.path)}: expected ${one.expected}, found ${one.found}`,
-      ),
+      ...problems.map(printed),
       ...failures.map(one => `line ${document.line(one.path)}: ${printDifference(one)}`),
     ],
   };

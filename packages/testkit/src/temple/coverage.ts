@@ -18,6 +18,7 @@ const COMMANDS_OF_MODULES = ['layRoom'];
 const REFUSALS_OF_MODULES = ['unknownCommand', 'drawOpen', 'neverEntered'];
 const EVENTS_OF_MODULES: readonly CoreEvent['type'][] = [
   'roomDrawn',
+  'roomPutBack',
   'diceBlanked',
   'dieLost',
   'dieReturned',

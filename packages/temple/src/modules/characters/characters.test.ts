@@ -178,14 +178,14 @@ describe('the explorer', () => {
         { at: '0,0', dice: 'AA...' },
       ],
       rooms: { '1,0': 'basic-9@W', '2,1': 'basic-10', '-2,0': 'basic-11', '-1,-1': 'basic-7@W', '-1,1': 'basic-4@S' },
-      stack: ['basic-12', 'basic-13', 'basic-5', 'exit'],
+      stack: ['basic-12', 'basic-13', 'basic-8', 'exit'],
       cards: ['explorer permanent'],
     });
     game.does(0, { type: 'discover', side: 'E' }, 1000);
     expect(game.state().drawn?.tile.id).toBe('basic-12');
     expect(game.does(1, { type: 'discover', side: 'W' }, 1500)).toBe('done');
     expect(game.does(0, { type: 'layRoom' }, 2000)).toBe('done');
-    expect([game.room('-1,0').tile.id, game.room('2,0').tile.id]).toEqual(['basic-13', 'basic-5']);
+    expect([game.room('-1,0').tile.id, game.room('2,0').tile.id]).toEqual(['basic-13', 'basic-8']);
     expect(game.state().stack.order).toEqual(['exit', 'basic-12']);
   });
 

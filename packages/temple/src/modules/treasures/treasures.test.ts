@@ -121,8 +121,9 @@ describe('what treasures do', () => {
       .flatMap(one => (one.type === 'useTreasure' && 'cell' in one ? [`${one.cell} ${one.side}`] : []));
     expect(where).toEqual(['0,0 N', '1,0 S', '1,1 E']);
     expect(game.does(0, use('secretPassage', { cell: '9,9', side: 'N' }))).toBe('noRoomThere');
-    expect(game.does(0, use('secretPassage', { cell: '2,1', side: 'W' }))).toBe('done');
-    expect(sliceOf(game).holes).toEqual([{ cell: '2,1', side: 'W' }]);
+    expect(game.does(0, use('secretPassage', { cell: '2,1', side: 'W' }))).toBe('wrongTarget');
+    expect(game.does(0, use('secretPassage', { cell: '1,1', side: 'E' }))).toBe('done');
+    expect(sliceOf(game).holes).toEqual([{ cell: '1,1', side: 'E' }]);
   });
 
   it('[TM2.9] treasures of a player who escaped stay with them, unused', () => {

@@ -6,7 +6,7 @@ import type { AppliedEvent } from '../../gameClient.ts';
 export type Played = readonly AppliedEvent<State, Event>[];
 
 /** A whole game of bots: the same word gives the same game. */
-export const playedGame = (luck: string, wishes: Partial<Options>): Played => {
+const playedGame = (luck: string, wishes: Partial<Options>): Played => {
   const options = rollwrite.parseOptions(wishes);
   if (!options.ok) throw new Error(`options ${JSON.stringify(wishes)}`);
   const chance = seededChance(seedOf(luck));

@@ -8,11 +8,14 @@ import { refuse, type TreasureEvent, type TreasureUse } from '../slice.ts';
 export const secretPassage: TreasureUse = {
   where: ['cell', 'side'],
   offers: ({ state: { rooms } }, _seat, spot) => edges(rooms, cellOf(spot)),
-  law: (ctx, { cell, side }) => {
+  law: (ctx, { cell, side }, spot) => {
     const { rooms } = ctx.state;
     const here = cell === undefined ? undefined : roomIn(ctx.state, cell);
     if (cell === undefined || side === undefined || !here || !SIDES.includes(side) || !rooms[beyond(cell, side)])
       return refuse('noRoomThere');
+    // One name for each edge, so that nobody wonders whether two are the same.
+    if (!edges(rooms, cellOf(spot)).some(edge => edge.cell === cell && edge.side === side))
+      return refuse('wrongTarget');
     // [TM4.4] [TM4.10] A divided room's side belongs to one of its parts, and nothing crosses the inner wall.
     if (passage(ctx, rooms, spotAt(cell, here, side), side) !== undefined) return refuse('passageThere');
     return plan<TreasureEvent>(() => [{ type: 'passageBroken', hole: { cell, side } }]);
