@@ -34,7 +34,15 @@ export default {
       ignoreDependencies: ['boardgame.io'],
     },
     'apps/web': {
-      entry: ['src/main.tsx', 'src/games/gameClient.ts', 'src/offline/serviceWorker.ts', 'tools/*.ts', 'e2e/**/*.ts'],
+      entry: [
+        'src/main.tsx',
+        'src/games/gameClient.ts',
+        'src/offline/serviceWorker.ts',
+        // Built by its browser test.
+        'src/session/worker/indexedDbStorage.ts',
+        'tools/*.ts',
+        'e2e/**/*.ts',
+      ],
       project: ['src/**/*.{ts,tsx}', 'tools/**/*.ts', 'e2e/**/*.ts'],
     },
   },

@@ -15,6 +15,8 @@ export interface Settings {
   readonly music: number;
   readonly effects: number;
   readonly voices: number;
+  /** Music in Roll & Write; Temple's belongs to its clock. */
+  readonly quietMusic: boolean;
   readonly showsSounds: boolean;
   /** The narrator's words before the clock starts. */
   readonly introduces: boolean;
@@ -44,6 +46,7 @@ const DEFAULTS: Settings = {
   music: 55,
   effects: 80,
   voices: 70,
+  quietMusic: false,
   showsSounds: true,
   introduces: true,
   vibrates: true,

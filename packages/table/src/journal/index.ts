@@ -12,5 +12,6 @@ export {
   type NewTable,
   type OpenTable,
   type Row,
+  type Snapshot,
   type Storage,
 } from './storage.ts';

@@ -108,7 +108,7 @@ describe('drawings', () => {
   });
 
   it('named anywhere in the client are in the sprite', () => {
-    const root = new URL('../../../', import.meta.url).pathname;
+    const root = new URL('../../..', import.meta.url).pathname;
     const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter(file => file.endsWith('.tsx'))
       .map(file => readFileSync(`${root}/${file}`, 'utf8'));
