@@ -26,6 +26,7 @@ export default [
       ...files(
         '',
         'soundtrack',
+        'odds',
         'sampleWorker',
         'Gallery',
         'tables',
@@ -36,7 +37,7 @@ export default [
         'useChosen',
         'StartAlone',
       ),
-      ...files('temple/', 'bots', 'parts', 'lobbyRules', 'templeRules'),
+      ...files('temple/', 'bots', 'botMinds', 'parts', 'lobbyRules', 'templeRules'),
     ],
     limit: '130 kB',
     gzip: true,

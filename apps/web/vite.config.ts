@@ -134,6 +134,10 @@ export default defineConfig({
           groups: [
             { name: 'soundtrack', test: /packages\/soundtrack\// },
             { debugName: 'first', name: chunkOf(import.meta.dirname, workers) },
+            // Each game's bots apart: a table has those of one.
+            { name: 'botMinds', test: /packages\/bots\/src\/temple\// },
+            { name: 'botMinds', test: /packages\/bots\/src\/rollwrite\// },
+            { name: 'odds', test: /packages\/odds\// },
             { name: 'basics', test: /packages\/(kernel|kit)\// },
             // What a lobby needs of the engine comes without the rest.
             { name: 'engine', test: /packages\/temple\//, entriesAware: true, entriesAwareMergeThreshold: 10_000 },
