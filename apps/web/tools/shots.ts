@@ -72,6 +72,54 @@ const SHOTS: readonly Shot[] = [
   { name: 'watch', page: 'gallery/watch', size: DESKTOP },
 ];
 
+/** Roll & Write: each moment of a turn on each kind of window. */
+const ROLLWRITE: readonly Shot[] = [
+  { name: 'e-roll-write', page: 'gallery/rollwrite-pair', size: DESKTOP },
+  { name: 'e-roll-write-de', page: 'gallery/rollwrite-pair', size: DESKTOP, language: 'de' },
+  { name: 'e-roll-write-two', page: 'gallery/rollwrite-two', size: DESKTOP },
+  { name: 'e-roll-write-heal', page: 'gallery/rollwrite-heal', size: DESKTOP },
+  { name: 'e-roll-write-masked', page: 'gallery/rollwrite-masked', size: DESKTOP },
+  { name: 'e-roll-write-pool', page: 'gallery/rollwrite-pool', size: DESKTOP },
+  { name: 'e-roll-write-mark', page: 'gallery/rollwrite-mark', size: DESKTOP },
+  { name: 'e-roll-write-lost', page: 'gallery/rollwrite-pair-lost', size: DESKTOP },
+  { name: 'e-roll-write-watch', page: 'gallery/rollwrite-explore-watch', size: DESKTOP },
+  { name: 'e2-roll-write-explore', page: 'gallery/rollwrite-explore', size: DESKTOP, steps: [{ button: /^E2/ }] },
+  { name: 'e3-roll-write-friend', page: 'gallery/rollwrite-friend', size: DESKTOP },
+  { name: 'e-roll-write-notes', page: 'gallery/rollwrite-friend', size: DESKTOP, steps: [{ key: 'n' }] },
+  { name: 'e-roll-write-wishes', page: 'gallery/rollwrite-friend', size: DESKTOP, steps: [{ key: 'w' }] },
+  { name: 'e-roll-write-point', page: 'gallery/rollwrite-friend', size: DESKTOP, steps: [{ key: 'p' }] },
+  { name: 'j-write-phone', page: 'gallery/rollwrite-pair', size: PHONE },
+  { name: 'j-write-phone-de', page: 'gallery/rollwrite-pair', size: PHONE, language: 'de' },
+  { name: 'j-write-phone-sides', page: 'gallery/rollwrite-sides', size: PHONE },
+  { name: 'j-write-phone-explore', page: 'gallery/rollwrite-explore', size: PHONE, steps: [{ button: /^E2/ }] },
+  { name: 'j-write-phone-maps', page: 'gallery/rollwrite-pair', size: PHONE, steps: [{ button: /^Maps/ }] },
+  { name: 'j-write-phone-team', page: 'gallery/rollwrite-pair', size: PHONE, steps: [{ button: /^Team/ }] },
+  { name: 'j-write-phone-wishes', page: 'gallery/rollwrite-friend', size: PHONE, steps: [{ key: 'w' }] },
+  { name: 'j-write-phone-pool', page: 'gallery/rollwrite-pool', size: PHONE },
+  { name: 'j-write-phone-plans', page: 'gallery/rollwrite-friend', size: PHONE },
+  { name: 'j-write-phone-short', page: 'gallery/rollwrite-pair', size: SHORT },
+  { name: 'j-write-phone-lost', page: 'gallery/rollwrite-pair-lost', size: PHONE },
+  { name: 'j-write-landscape', page: 'gallery/rollwrite-pair', size: SIDE },
+  { name: 'j-write-landscape-pool', page: 'gallery/rollwrite-pool', size: SIDE },
+  { name: 's-write-tv', page: 'gallery/rollwrite-pair-tv', size: TV },
+  { name: 's-write-tv-friend', page: 'gallery/rollwrite-friend-tv', size: TV },
+  { name: 's-write-tray', page: 'gallery/rollwrite-pair-tray', size: PHONE },
+  { name: 's-write-tray-explore', page: 'gallery/rollwrite-explore-tray', size: PHONE },
+  { name: 's-write-tray-pool', page: 'gallery/rollwrite-pool-tray', size: PHONE },
+  { name: 't-write-tablet', page: 'gallery/rollwrite-pair', size: TABLET },
+  { name: 't-write-tablet-plans', page: 'gallery/rollwrite-friend', size: TABLET },
+  { name: 'u-write-barred', page: 'gallery/rollwrite-barred', size: DESKTOP },
+  { name: 'u-write-lottery', page: 'gallery/rollwrite-lottery', size: DESKTOP },
+  { name: 'u-write-dice', page: 'gallery/rollwrite-dice', size: DESKTOP },
+  { name: 'u-write-barred-phone', page: 'gallery/rollwrite-barred', size: PHONE },
+  { name: 'u-write-lottery-phone', page: 'gallery/rollwrite-lottery', size: PHONE },
+  { name: 'u-write-dice-phone', page: 'gallery/rollwrite-dice', size: PHONE },
+  { name: 'v-write-end', page: 'gallery/rollwrite-end-won', size: DESKTOP },
+  { name: 'v-write-end-loss', page: 'gallery/rollwrite-end-lost', size: DESKTOP },
+  { name: 'f2-lobby-write', page: 'gallery/rollwrite-lobby', size: DESKTOP },
+  { name: 'f2-lobby-write-phone', page: 'gallery/rollwrite-lobby', size: PHONE },
+];
+
 const wanted = process.argv.slice(2);
 const out = join(WEB, '..', '..', 'shots');
 const folder = await mkdtemp(join(tmpdir(), 'templefall-shots-'));
@@ -79,7 +127,7 @@ await mkdir(out, { recursive: true });
 await buildSite(folder);
 const site = await serveSite(folder);
 const browser = await openBrowser();
-for (const { name, page: address, size, language = 'en', steps = [] } of SHOTS) {
+for (const { name, page: address, size, language = 'en', steps = [] } of [...SHOTS, ...ROLLWRITE]) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const [width, height] = size;
   const context = await browser.newContext({
@@ -98,6 +146,7 @@ for (const { name, page: address, size, language = 'en', steps = [] } of SHOTS) 
       await page
         .getByRole('button', { name: button })
         .or(page.getByRole('radio', { name: button }))
+        .or(page.getByRole('tab', { name: button }))
         .first()
         .click();
   }

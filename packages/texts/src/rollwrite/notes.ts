@@ -69,6 +69,8 @@ export const notes: Notes<typeof en> = {
     plan: { where: 'drawing a plan', most: 45 },
     plans: { where: 'plans of the team', most: 35 },
     point: { where: 'pointing', most: 25 },
+    note: { where: 'notes pinned to rooms, maps and tracks', most: 75 },
+    wish: { where: 'wishes for the pool, set on one’s own maps', most: 65 },
     log: { where: 'the log', most: 35 },
     main: { where: 'the large button', most: 30 },
     key: { where: 'key of a keyboard, very short', most: 15 },

@@ -233,6 +233,7 @@ const SCREEN_GROUPS = [
   'log',
   'main',
   'maps',
+  'note',
   'pair',
   'plan',
   'plans',
@@ -254,6 +255,7 @@ const SCREEN_GROUPS = [
   'wait',
   'watch',
   'who',
+  'wish',
 ];
 const SCREEN_TEXTS: readonly string[] = [
   'gain.box',

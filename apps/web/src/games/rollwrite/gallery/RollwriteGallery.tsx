@@ -9,7 +9,7 @@ import { POSITIONS } from './positions.ts';
 import { SheetGallery } from './SheetGallery.tsx';
 import { stillSession } from './stillSession.ts';
 
-/** Every screen and state of Roll & Write as a page of its own: `pair`, `pair-tv`, `pool-tray`, `explore-watch`, `mark-shared`. */
+/** Every screen and state of Roll & Write as a page of its own: `pair`, `pair-tv`, `pool-tray`, `explore-watch`, `mark-shared`, `pair-lost`. */
 export const RollwriteGallery = ({ page }: { page: string }) => {
   const [name = '', how = 'full'] = page.split('-');
   const session = useMemo(() => {
@@ -17,7 +17,7 @@ export const RollwriteGallery = ({ page }: { page: string }) => {
     if (!position) return undefined;
     const seats = how === 'watch' || how === 'tv' ? [] : how === 'shared' ? [0, 1, 2].map(seat) : [seat(0)];
     const said = name === 'friend' ? SUGGESTED : [];
-    return stillSession(position(), { seats, said });
+    return stillSession(position(), { seats, said, connection: how === 'lost' ? 'lost' : 'open' });
   }, [name, how]);
   useEffect(() => void loadGameWords(), []);
   if (name === 'sheet') return <SheetGallery />;
@@ -44,5 +44,6 @@ const SUGGESTED = [
   { type: 'proposePlan', seat: seat(0), steps: ['b4', 'c4'] },
   { type: 'proposePlan', seat: seat(3), steps: ['b4', 'c4', 'c5!'] },
   { type: 'backProposal', seat: seat(3), of: seat(2) },
+  { type: 'pinNote', seat: seat(2), target: 'room:c4:1', text: 'Teo waits on the other half' },
   { type: 'setWishes', seat: seat(0), wishes: ['torch:4:gem', 'key:1:gem'] },
 ] as const;

@@ -43,7 +43,14 @@ export const Acts = ({ play }: { play: Play }) => {
   return (
     <div class="rw-acts">
       {who === state.active ? <AskTeam play={play} /> : <Suggest play={play} />}
-      {who === state.active || undoableBy(state, who).type === 'pick' ? <Undo play={play} /> : <PointAct play={play} />}
+      {who === state.active || undoableBy(state, who).type === 'pick' ? (
+        <Undo play={play} />
+      ) : (
+        <>
+          <PointAct play={play} />
+          {isAskedHere(play) ? <Pass play={play} /> : <LogAct play={play} />}
+        </>
+      )}
     </div>
   );
 };
@@ -102,7 +109,9 @@ const Suggest = ({ play }: { play: Play }) => {
       text={say('plan.draw')}
       note={
         isOpen
-          ? say(hasOne ? 'plan.another' : 'plan.onSheet', { name: nameOf(state.active) })
+          ? who !== undefined && asking?.passed.includes(who)
+            ? say('ask.passed')
+            : say(hasOne ? 'plan.another' : 'plan.onSheet', { name: nameOf(state.active) })
           : say(
               options.talk === 'silent' ? 'ask.silent' : phase === 'exploring' ? 'plan.notAsked' : 'plan.whenExploring',
             )
@@ -123,18 +132,38 @@ const Suggest = ({ play }: { play: Play }) => {
   );
 };
 
+/** The team was asked, and this seat has neither suggested something nor passed. */
+const isAskedHere = ({ state, who }: Play): boolean =>
+  who !== undefined &&
+  who !== state.active &&
+  state.asking?.isShown === false &&
+  !state.asking.passed.includes(who) &&
+  !plansOf(state).some(({ seat }) => seat === who);
+
+const Pass = ({ play }: { play: Play }) => (
+  <Act
+    icon="ui-cross"
+    text={play.words.say('ask.pass')}
+    onTap={() => {
+      play.setPlan(undefined);
+      void play.send({ type: 'passAsking' });
+    }}
+  />
+);
+
 const PointAct = ({ play }: { play: Play }) => (
-  <>
-    <Act
-      icon="ui-here"
-      text={play.words.say('point.title')}
-      note={play.words.say(play.isPointing ? 'point.tap' : 'point.what')}
-      isOn={play.isPointing}
-      shortcut="p"
-      onTap={() => play.setPointing(!play.isPointing)}
-    />
-    <Act icon="ui-list" text={play.words.say('log.title')} shortcut="l" onTap={() => play.open({ type: 'log' })} />
-  </>
+  <Act
+    icon="ui-here"
+    text={play.words.say('point.title')}
+    note={play.words.say(play.aim === 'point' ? 'point.tap' : 'point.what')}
+    isOn={play.aim === 'point'}
+    shortcut="p"
+    onTap={() => play.setAim(play.aim === 'point' ? undefined : 'point')}
+  />
+);
+
+const LogAct = ({ play }: { play: Play }) => (
+  <Act icon="ui-list" text={play.words.say('log.title')} shortcut="l" onTap={() => play.open({ type: 'log' })} />
 );
 
 /** Free until luck or another person has spoken, never beyond. */

@@ -4,6 +4,7 @@ import { CursedDice } from '../sheet/CursedDice.tsx';
 import { GemTrack } from '../sheet/GemTrack.tsx';
 import { TrackBadge, TrackRow } from '../sheet/TrackRow.tsx';
 import { useBox } from '../sheet/useBox.ts';
+import { Spot } from './Spot.tsx';
 import type { Play } from './usePlay.ts';
 
 /** The tracks whose boxes can be used at this moment by whoever acts here. */
@@ -32,9 +33,19 @@ export const Tracks = ({ play, form }: { play: Play; form: 'rows' | 'badges' | '
         };
         if (form === 'rows') {
           const size = box ? Math.min(24, Math.floor(((box.width - 76) / 10) * 2) / 2) : 19.5;
-          return <TrackRow key={track.track} {...common} size={size} />;
+          return (
+            <div key={track.track} class="rw-holder">
+              <TrackRow {...common} size={size} />
+              <Spot play={play} target={`track:${track.track}`} />
+            </div>
+          );
         }
-        return <TrackBadge key={track.track} {...common} isTiny={form === 'tiny'} />;
+        return (
+          <div key={track.track} class="rw-holder">
+            <TrackBadge {...common} isTiny={form === 'tiny'} />
+            <Spot play={play} target={`track:${track.track}`} />
+          </div>
+        );
       })}
     </div>
   );

@@ -2,6 +2,7 @@ import { Icon, Pawn } from '../../../ui/Icon.tsx';
 import { Die, DiePlace } from '../dice/Die.tsx';
 import { facesText } from '../log/parts.ts';
 import { lifted } from '../model/chips.ts';
+import { Spot } from './Spot.tsx';
 import type { Play } from './usePlay.ts';
 
 /** The dice the player in turn has kept; those that would pay are lifted. */
@@ -51,6 +52,7 @@ export const Pool = ({ play, size, places = 3 }: { play: Play; size: number; pla
           <DiePlace key={index} size={size} />
         ))}
       </div>
+      <Spot play={play} target="pool" />
     </div>
   );
 };

@@ -5,11 +5,12 @@ import { Adventure } from './Adventure.tsx';
 import { Dock } from './Dock.tsx';
 import { DesktopHead } from './Head.tsx';
 import { LogLine } from './Log.tsx';
-import { Maps, MapsNote, mapsOwner } from './Maps.tsx';
+import { Maps, MapsFoot, mapsOwner } from './Maps.tsx';
 import { HalfWaits, MateCard, matesOf } from './Team.tsx';
 import { TempleView } from './TempleView.tsx';
 import type { Play } from './usePlay.ts';
 import { WaitLine } from './WaitLine.tsx';
+import { WishesButton } from './Wishes.tsx';
 
 /** Temple, maps, adventure sheet and team side by side; dice below. */
 export const Desktop = ({ play, events }: { play: Play; events: readonly Event[] }) => {
@@ -26,10 +27,10 @@ export const Desktop = ({ play, events }: { play: Play; events: readonly Event[]
         <section class="rw-panel cut maps">
           <div class="rw-panel-head">
             <h2>{ownerTitle(play, 'maps')}</h2>
-            <span class="rw-aside">{say('maps.order')}</span>
+            <WishesButton play={play} />
           </div>
           <Maps play={play} />
-          <MapsNote play={play} />
+          <MapsFoot play={play} />
         </section>
         <section class="rw-panel cut adventure">
           <div class="rw-panel-head">

@@ -1,4 +1,5 @@
 import { paceOf, roundsOf } from '@templefall/rollwrite';
+import { ChatButton } from '../../../chat/ChatButton.tsx';
 import { Icon, Logo, Pawn } from '../../../ui/Icon.tsx';
 import { Tool } from '../../../ui/Tool.tsx';
 import { Rounds } from '../sheet/Rounds.tsx';
@@ -75,11 +76,35 @@ export const Tools = ({ play, isSmall = false }: { play: Play; isSmall?: boolean
   const { say } = play.words;
   return (
     <div class="rw-tools">
+      {!isSmall && play.session.chat && (
+        <ChatButton unread={play.chat.unread.value} onOpen={() => play.open({ type: 'talk' })} />
+      )}
+      {!isSmall && <NotesTool play={play} />}
       {!isSmall && (
         <Tool icon="ui-map" size={22} label={say('tool.sheets')} onTap={() => play.open({ type: 'sheets' })} />
       )}
       <Tool icon="ui-gear" size={22} label={say('tool.menu')} onTap={() => play.open({ type: 'menu' })} />
     </div>
+  );
+};
+
+const NotesTool = ({ play }: { play: Play }) => {
+  const { length } = play.state.notes;
+  return (
+    <span class="rw-holder">
+      <Tool
+        icon="ui-pin"
+        size={22}
+        label={play.words.say('note.title')}
+        shortcut="n"
+        onTap={() => play.open({ type: 'notes' })}
+      />
+      {length > 0 && (
+        <b class="rw-count num" aria-hidden="true">
+          {length}
+        </b>
+      )}
+    </span>
   );
 };
 

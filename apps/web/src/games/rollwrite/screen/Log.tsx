@@ -1,4 +1,4 @@
-import type { Event, State } from '@templefall/rollwrite';
+import { type Event, type State, seatsOf } from '@templefall/rollwrite';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
@@ -15,11 +15,18 @@ export const useHistory = (session: Session): readonly AppliedEvent<State, Event
 };
 
 /** What says nothing new to somebody who reads the lines around it. */
-const QUIET: readonly Event['type'][] = ['soleAnswerGiven', 'stepsSealed', 'pointed'];
+const QUIET: readonly Event['type'][] = ['soleAnswerGiven', 'stepsSealed'];
 
-export const linesOf = ({ words, players, nameOf }: Play, events: readonly Event[]): readonly string[] => {
-  const names = players.map(({ seat }) => nameOf(seat));
-  return events.filter(({ type }) => !QUIET.includes(type)).map(event => lineOf(event, { words, names }));
+/** Names by seat, as those who tell of events want them. */
+export const seatNames = ({ state, nameOf }: Play): readonly string[] => seatsOf(state).map(nameOf);
+
+export const linesOf = (
+  play: Play,
+  events: readonly Event[],
+  isTold: (type: Event['type']) => boolean = type => type !== 'pointed',
+): readonly string[] => {
+  const teller = { words: play.words, names: seatNames(play) };
+  return events.filter(({ type }) => !QUIET.includes(type) && isTold(type)).map(event => lineOf(event, teller));
 };
 
 /** The last few things that happened, in one line. */
@@ -60,7 +67,7 @@ export const LogSheet = ({ play, events }: { play: Play; events: readonly Event[
 /** What happens, for those who listen: polite, one line after the other. */
 export const Announcer = ({ play, events }: { play: Play; events: readonly Event[] }) => (
   <div class="unseen" aria-live="polite" role="log">
-    {linesOf(play, events)
+    {linesOf(play, events, () => true)
       .slice(-6)
       .map((line, index) => (
         <p key={`${events.length} ${index}`}>{line}</p>

@@ -1,3 +1,4 @@
+import { consequences } from '@templefall/rollwrite';
 import { useEffect, useState } from 'preact/hooks';
 import { settings } from '../../../settings/settings.ts';
 import { roomName } from '../model/art.ts';
@@ -139,6 +140,8 @@ const EndExploring = ({ play, isAlone }: { play: Play; isAlone: boolean }) => {
   }, [left, turnEnd]);
   // Another step, or a room that is tried out, stops the ring.
   useEffect(() => setLeft(undefined), [play.ghost, play.state]);
+  const known = play.who === undefined ? undefined : consequences(play.state, { type: 'endExploring', seat: play.who });
+  const unused = known?.unused.length ?? 0;
   const tap = (): void => {
     if (turnEnd === 'off' || left !== undefined) end();
     else setLeft(SECONDS);
@@ -153,7 +156,10 @@ const EndExploring = ({ play, isAlone }: { play: Play; isAlone: boolean }) => {
         onClick={tap}
       >
         {left !== undefined && turnEnd === 'ring' && <Ring left={left} />}
-        <b>{left === undefined ? say('main.end') : say('main.endNow')}</b>
+        <span>
+          <b>{left === undefined ? say('main.end') : say('main.endNow')}</b>
+          {unused > 0 && <em class="rw-chip lost">{say('chip.unused', { n: unused })}</em>}
+        </span>
       </button>
       {left !== undefined && (
         <button type="button" class="rw-stop cut press" onClick={() => setLeft(undefined)}>

@@ -1,12 +1,16 @@
 import type { Seat } from '@templefall/kernel';
 import { consequences, type Face, type MapId, type Spot, usesFor, wishesOf } from '@templefall/rollwrite';
+import { layout } from '../../../shell/layout.ts';
 import { chipsOf } from '../model/chips.ts';
 import { type MapView, mapsOf } from '../model/maps.ts';
+import { wishNumber } from '../model/talk.ts';
 import { facesAt } from '../model/task.ts';
 import { type MapMarks, type MapPlace, MapRow } from '../sheet/MapRow.tsx';
 import { useBox } from '../sheet/useBox.ts';
 import { Chips } from './Chips.tsx';
+import { Spot as SpotOn } from './Spot.tsx';
 import type { Play } from './usePlay.ts';
+import { tapWish, WishBar, WishesButton } from './Wishes.tsx';
 
 /** Whose maps stand beside the temple: my own, or those of whoever is looked at where there is nobody to act here. */
 export const mapsOwner = ({ who, shown }: Play): Seat => who ?? shown;
@@ -24,7 +28,9 @@ export const Maps = ({ play }: { play: Play }) => {
   const owner = mapsOwner(play);
   const maps = mapsOf(play.state, owner);
   // A symbol is as large as six to a row allow: reward, two sides, gem.
-  const size = box ? Math.max(17, Math.min(32, Math.floor(box.width / 11.2), Math.floor(box.height / 6 - 26))) : 22;
+  const columns = layout.value.kind === 'landscape' ? 2 : 1;
+  const [width, height] = box ? [box.width / columns, (box.height / 6) * columns] : [246, 48];
+  const size = Math.max(17, Math.min(32, Math.floor(width / 11.2), Math.floor(height - 26)));
   return (
     <div
       class="rw-maps"
@@ -42,16 +48,18 @@ const OneMap = ({ play, map, owner, size }: { play: Play; map: MapView; owner: S
   const { words, state, ghost, notice } = play;
   const { say } = words;
   const isOwn = owner === play.who;
-  const lit = isOwn ? litPlaces(play) : [];
+  const isWishing = isOwn && play.isWishing;
+  const lit = isOwn && !isWishing ? litPlaces(play) : [];
   const wishes = wishesOf(state, owner);
   const canCash = isOwn && map.isReady;
   const isTried = ghost?.type === 'cashMap' && ghost.map === map.map;
   const marksOf = ({ map: id, side, face }: MapPlace): MapMarks => {
-    const wish = wishes.findIndex(one => one.map === id && one.face === face && (one.side ?? 'bonus') === side);
+    const wish = wishNumber(wishes, { map: id, side, face });
     return {
-      isLit: lit.some(one => one.map === id && one.side === side && one.face === face),
-      isGhost: isMeant(play, { map: id, side, face }),
-      ...(wish >= 0 && { wish: wish + 1 }),
+      isLit: isWishing || lit.some(one => one.map === id && one.side === side && one.face === face),
+      isGhost: !isWishing && isMeant(play, { map: id, side, face }),
+      ...(isWishing && { isPressed: wish > 0 }),
+      ...(wish > 0 && { wish }),
     };
   };
   return (
@@ -61,12 +69,22 @@ const OneMap = ({ play, map, owner, size }: { play: Play; map: MapView; owner: S
       label={mapText(play, map)}
       marksOf={marksOf}
       nameOf={({ face, side }) =>
-        say('do.crossSymbol', { face: say(`face.${face}`), map: map.map, side: say(`mapSide.${side}`) })
+        say(isWishing ? 'wish.symbol' : 'do.crossSymbol', {
+          face: say(`face.${face}`),
+          map: map.map,
+          side: say(`mapSide.${side}`),
+        })
       }
-      onSymbol={isOwn && lit.length > 0 ? place => tapSymbol(play, place) : undefined}
+      onSymbol={
+        isWishing
+          ? place => tapWish(play, place)
+          : isOwn && lit.length > 0
+            ? place => tapSymbol(play, place)
+            : undefined
+      }
       isPicked={isTried}
     >
-      {canCash && (
+      {canCash && !isWishing && (
         <button
           type="button"
           class={`rw-cash ${isTried ? 'tried' : ''}`}
@@ -77,6 +95,7 @@ const OneMap = ({ play, map, owner, size }: { play: Play; map: MapView; owner: S
           <span class="unseen">{say('map.name', { map: map.map })}</span>
         </button>
       )}
+      <SpotOn play={play} target={`map:${map.map}:${owner}`} />
       {notice?.at === `map:${map.map}` && (
         <span class={`rw-map-notice ${notice.isRefusal ? 'refused' : ''}`} role="status">
           {notice.text}
@@ -86,8 +105,19 @@ const OneMap = ({ play, map, owner, size }: { play: Play; map: MapView; owner: S
   );
 };
 
+/** What stands below the maps: what they are good for now, or the choosing of wishes. */
+export const MapsFoot = ({ play, hasWishes = false }: { play: Play; hasWishes?: boolean }) =>
+  play.isWishing ? (
+    <WishBar play={play} />
+  ) : (
+    <div class="rw-maps-foot">
+      <MapsNote play={play} />
+      {hasWishes && <WishesButton play={play} />}
+    </div>
+  );
+
 /** What one line says below the maps: what a die fits, or what a map would bring if it were cashed in now. */
-export const MapsNote = ({ play }: { play: Play }) => {
+const MapsNote = ({ play }: { play: Play }) => {
   const { state, words, who, ghost, nameOf } = play;
   const { say, list } = words;
   if (who === undefined) return null;

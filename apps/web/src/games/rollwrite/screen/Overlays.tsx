@@ -5,6 +5,7 @@ import { SettingsSheet } from '../../../settings/SettingsSheet.tsx';
 import { change, settings, TURN_ENDS } from '../../../settings/settings.ts';
 import { Icon, Pawn } from '../../../ui/Icon.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
+import { words } from '../../../words/words.ts';
 import { mapsOf } from '../model/maps.ts';
 import { roomText } from '../model/roomText.ts';
 import { templeOf } from '../model/temple.ts';
@@ -15,12 +16,13 @@ import { Temple } from '../sheet/Temple.tsx';
 import { useBox } from '../sheet/useBox.ts';
 import { LogSheet } from './Log.tsx';
 import { mapText } from './Maps.tsx';
+import { NoteSheet, NotesSheet } from './Notes.tsx';
 import { MateCard } from './Team.tsx';
 import type { Play } from './usePlay.ts';
 
 /** What lies over the sheets for a while. Nothing can be written there. */
 export const Overlays = ({ play, events, onLeave }: { play: Play; events: readonly Event[]; onLeave: () => void }) => {
-  const { overlay, words } = play;
+  const { overlay } = play;
   const close = (): void => play.open(undefined);
   switch (overlay?.type) {
     case 'log':
@@ -29,7 +31,7 @@ export const Overlays = ({ play, events, onLeave }: { play: Play; events: readon
       return <MateSheet play={play} seat={overlay.seat} />;
     case 'sheets':
       return (
-        <Sheet title={words.say('tool.sheets')} onClose={close} wide>
+        <Sheet title={play.words.say('tool.sheets')} onClose={close} wide>
           <div class="rw-all-sheets">
             {seatsOf(play.state).map(seat => (
               <MateCard key={seat} play={play} seat={seat} cell={44} size={24} />
@@ -39,6 +41,10 @@ export const Overlays = ({ play, events, onLeave }: { play: Play; events: readon
       );
     case 'menu':
       return <MenuSheet play={play} onLeave={onLeave} />;
+    case 'notes':
+      return <NotesSheet play={play} />;
+    case 'note':
+      return <NoteSheet play={play} target={overlay.target} />;
     case 'settings':
       return <SettingsSheet onClose={close} />;
     default:
@@ -48,7 +54,8 @@ export const Overlays = ({ play, events, onLeave }: { play: Play; events: readon
 
 /** Somebody's sheets in full and large, to be read; arrows step through the team. */
 const MateSheet = ({ play, seat }: { play: Play; seat: Seat }) => {
-  const { words, nameOf, pawnOf, state } = play;
+  const { nameOf, pawnOf, state } = play;
+  const { say } = play.words;
   const all = seatsOf(state);
   const at = all.indexOf(seat);
   const step = (by: number): void => {
@@ -59,18 +66,13 @@ const MateSheet = ({ play, seat }: { play: Play; seat: Seat }) => {
     <Sheet title={nameOf(seat)} onClose={() => play.open(undefined)} tall>
       <div class="rw-mate-sheet">
         <div class="rw-mate-steps">
-          <button
-            type="button"
-            class="btn sm cut press"
-            aria-label={words.say('team.previous')}
-            onClick={() => step(-1)}
-          >
+          <button type="button" class="btn sm cut press" aria-label={say('team.previous')} onClick={() => step(-1)}>
             <span class="rw-arrow west">
               <Icon id="ui-arrow" size={18} />
             </span>
           </button>
           <Pawn pawn={pawnOf(seat)} size={40} />
-          <button type="button" class="btn sm cut press" aria-label={words.say('team.next')} onClick={() => step(1)}>
+          <button type="button" class="btn sm cut press" aria-label={say('team.next')} onClick={() => step(1)}>
             <span class="rw-arrow east">
               <Icon id="ui-arrow" size={18} />
             </span>
@@ -117,8 +119,7 @@ const LargeMaps = ({ play, seat }: { play: Play; seat: Seat }) => {
 };
 
 const MenuSheet = ({ play, onLeave }: { play: Play; onLeave: () => void }) => {
-  const { words } = play;
-  const { say } = words;
+  const { say } = play.words;
   const s = settings.value;
   return (
     <Sheet title={say('tool.menu')} onClose={() => play.open(undefined)}>
@@ -137,6 +138,26 @@ const MenuSheet = ({ play, onLeave }: { play: Play; onLeave: () => void }) => {
           choices={TURN_ENDS.map(id => ({ id, text: say(`settings.turnEnd.${id}`) }))}
           onChoose={turnEnd => change({ turnEnd })}
         />
+        {play.who !== undefined && (
+          <button
+            type="button"
+            class="btn cut press"
+            onClick={() => {
+              play.open(undefined);
+              play.setAim('point');
+            }}
+          >
+            <Icon id="ui-here" size={18} /> {say('point.title')}
+          </button>
+        )}
+        <button type="button" class="btn cut press" onClick={() => play.open({ type: 'notes' })}>
+          <Icon id="ui-pin" size={18} /> {say('note.title')}
+        </button>
+        {play.session.chat && (
+          <button type="button" class="btn cut press" onClick={() => play.open({ type: 'talk' })}>
+            <Icon id="ui-chat" size={18} /> {words.value.say('chat.title')}
+          </button>
+        )}
         <button type="button" class="btn cut press" onClick={() => play.open({ type: 'sheets' })}>
           <Icon id="ui-map" size={18} /> {say('tool.sheets')}
         </button>

@@ -4,6 +4,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Die } from '../dice/Die.tsx';
 import { DRAWING_COLOUR } from '../model/art.ts';
 import { pairsOf } from '../model/task.ts';
+import { Spot } from './Spot.tsx';
 import type { Play } from './usePlay.ts';
 import { Who } from './Who.tsx';
 
@@ -58,14 +59,20 @@ const PairDie = ({ play, face, index, size }: { play: Play; face: Face; index: n
   if (face === 'black')
     return (
       <div class="rw-pair-die cursed">
-        <Die face={face} size={size} roll={index} />
+        <span class="rw-holder">
+          <Die face={face} size={size} roll={index} />
+          <Spot play={play} target="face:black" />
+        </span>
         <p>{say('pair.cursed')}</p>
       </div>
     );
   const choose = (isKept: boolean): void => setKeeps(keeps.with(index, isKept));
   return (
     <div class="rw-pair-die">
-      <Die face={face} size={size} roll={index} />
+      <span class="rw-holder">
+        <Die face={face} size={size} roll={index} />
+        <Spot play={play} target={`face:${face}`} />
+      </span>
       <fieldset class="rw-switch" aria-label={name}>
         {[true, false].map(isKept => {
           const isOn = (keeps[index] ?? true) === isKept;

@@ -1,11 +1,13 @@
 import { gemsNeeded, roundsOf } from '@templefall/rollwrite';
+import { ChatButton } from '../../../chat/ChatButton.tsx';
 import { layout } from '../../../shell/layout.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon, Pawn } from '../../../ui/Icon.tsx';
 import { mapsOf } from '../model/maps.ts';
+import { tabOf } from '../model/talk.ts';
 import { Tracks } from './Adventure.tsx';
 import { CursedBin, Dock } from './Dock.tsx';
 import { ShortPace, Tools, WhoseTurn } from './Head.tsx';
-import { Maps, MapsNote } from './Maps.tsx';
+import { Maps, MapsFoot } from './Maps.tsx';
 import { visiblePlans } from './plans.ts';
 import { MateCard, matesOf } from './Team.tsx';
 import { TempleView } from './TempleView.tsx';
@@ -59,22 +61,33 @@ const Tabs = ({ play }: { play: Play }) => {
   const ready = who === undefined ? 0 : mapsOf(state, who).filter(({ isReady }) => isReady).length;
   const count: { readonly [T in Tab]: number } = { sheet: 0, maps: ready, team: visiblePlans(play).length };
   return (
-    <div class="rw-tabs" role="tablist">
-      {TABS.map(tab => (
-        <button
-          key={tab}
-          type="button"
-          role="tab"
-          id={`rw-tab-${tab}`}
-          aria-selected={play.tab === tab}
-          aria-controls="rw-view"
-          onClick={() => play.setTab(tab)}
-        >
-          <Icon id={TAB_ICONS[tab]} size={20} />
-          <b>{words.say(`tab.${tab}`)}</b>
-          {count[tab] > 0 && <u>{count[tab]}</u>}
-        </button>
-      ))}
+    <div class="rw-tabs-row">
+      <div class="rw-tabs" role="tablist">
+        {TABS.map(tab => (
+          <button
+            key={tab}
+            type="button"
+            role="tab"
+            id={`rw-tab-${tab}`}
+            aria-selected={play.tab === tab}
+            aria-controls="rw-view"
+            onClick={() => play.setTab(tab)}
+          >
+            <Icon id={TAB_ICONS[tab]} size={20} />
+            <b>{words.say(`tab.${tab}`)}</b>
+            {count[tab] > 0 && <u>{count[tab]}</u>}
+            {play.tab !== tab &&
+              play.pings
+                .filter(({ target }) => tabOf(target, who) === tab)
+                .map(({ seat, target }) => (
+                  <span key={seat} class="rw-tab-ping" data-pinged={target}>
+                    <Pawn pawn={play.pawnOf(seat)} size={20} />
+                  </span>
+                ))}
+          </button>
+        ))}
+      </div>
+      {play.session.chat && <ChatButton unread={play.chat.unread.value} onOpen={() => play.open({ type: 'talk' })} />}
     </div>
   );
 };
@@ -90,7 +103,7 @@ const TabView = ({ play }: { play: Play }) => (
     {play.tab === 'maps' && (
       <>
         <Maps play={play} />
-        <MapsNote play={play} />
+        <MapsFoot play={play} hasWishes />
       </>
     )}
     {play.tab === 'team' && (

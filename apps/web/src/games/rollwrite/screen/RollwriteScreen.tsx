@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { ChatLayer } from '../../../chat/ChatLayer.tsx';
 import { layout } from '../../../shell/layout.ts';
 import type { ScreenRole } from '../../gameClient.ts';
 import { EndScreen } from '../end/EndScreen.tsx';
@@ -6,6 +7,7 @@ import type { Session } from '../session.ts';
 import { gameWords, loadGameWords } from '../words.ts';
 import { Desktop } from './Desktop.tsx';
 import { Announcer, useHistory } from './Log.tsx';
+import { LostBanner } from './LostBanner.tsx';
 import { Overlays } from './Overlays.tsx';
 import { PassedRound } from './PassedRound.tsx';
 import { Phone } from './Phone.tsx';
@@ -21,6 +23,7 @@ import './phone.css';
 import './phone-small.css';
 import './tablet.css';
 import './tv.css';
+import './talk.css';
 
 interface Shown {
   readonly session: Session;
@@ -49,10 +52,11 @@ const Playing = ({ session, role, onLeave }: Shown) => {
     return (
       <div class="rw">
         <Tv play={play} events={events} />
+        <LostBanner play={play} />
       </div>
     );
   return (
-    <div class="rw">
+    <div class={`rw ${session.connection.value === 'open' ? '' : 'cut-off'}`}>
       {role === 'tray' ? (
         <Tray play={play} />
       ) : kind === 'desktop' ? (
@@ -63,6 +67,16 @@ const Playing = ({ session, role, onLeave }: Shown) => {
         <Phone play={play} />
       )}
       <PassedRound play={play} />
+      <LostBanner play={play} />
+      {session.chat && (
+        <ChatLayer
+          chat={session.chat}
+          watch={play.chat}
+          isOpen={play.overlay?.type === 'talk'}
+          onOpen={() => play.open({ type: 'talk' })}
+          onClose={() => play.open(undefined)}
+        />
+      )}
       <Overlays play={play} events={events} onLeave={onLeave} />
       <Announcer play={play} events={events} />
     </div>

@@ -2,11 +2,12 @@ import { Tracks } from './Adventure.tsx';
 import { ownerTitle, ringedNote, TempleHead } from './Desktop.tsx';
 import { CursedBin, Dock } from './Dock.tsx';
 import { Pace, RoundRow, Tools, WhoseTurn } from './Head.tsx';
-import { Maps, MapsNote } from './Maps.tsx';
+import { Maps, MapsFoot } from './Maps.tsx';
 import { MateCard, matesOf } from './Team.tsx';
 import { TempleView } from './TempleView.tsx';
 import type { Play } from './usePlay.ts';
 import { WaitLine } from './WaitLine.tsx';
+import { WishesButton } from './Wishes.tsx';
 
 /** Temple on the left, maps or team on the right, tracks in the header. */
 export const Tablet = ({ play }: { play: Play }) => {
@@ -35,7 +36,8 @@ export const Tablet = ({ play }: { play: Play }) => {
         <section class="rw-panel cut maps">
           <div class="rw-panel-head">
             <h2>{isTeam ? say('team.title') : ownerTitle(play, 'maps')}</h2>
-            <span class="rw-aside">{isTeam ? ringedNote(play) : say('maps.order')}</span>
+            <span class="rw-aside">{isTeam && ringedNote(play)}</span>
+            {!isTeam && <WishesButton play={play} />}
             <button type="button" class="btn sm cut press" onClick={() => play.setTab(isTeam ? 'maps' : 'team')}>
               {say(isTeam ? 'tab.maps' : 'tab.team')}
             </button>
@@ -49,7 +51,7 @@ export const Tablet = ({ play }: { play: Play }) => {
           ) : (
             <>
               <Maps play={play} />
-              <MapsNote play={play} />
+              <MapsFoot play={play} />
             </>
           )}
         </section>

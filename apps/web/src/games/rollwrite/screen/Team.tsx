@@ -3,10 +3,12 @@ import { type Face, seatsOf } from '@templefall/rollwrite';
 import { Icon, Pawn } from '../../../ui/Icon.tsx';
 import { roomName, SECRET_COLOUR, secretDrawing } from '../model/art.ts';
 import { mapsOf } from '../model/maps.ts';
+import { ownerOf } from '../model/talk.ts';
 import { standsAt } from '../model/task.ts';
 import { templeOf } from '../model/temple.ts';
 import { MiniTemple } from '../sheet/MiniTemple.tsx';
 import { Needs } from '../sheet/Needs.tsx';
+import { aimAt } from './Spot.tsx';
 import { ghostRoom, type Play } from './usePlay.ts';
 
 /** The dice whose symbols are ringed where they complete a side: the pair that lies there, or the pool. */
@@ -24,13 +26,22 @@ export const MateCard = ({ play, seat, cell, size = 17 }: { play: Play; seat: Se
       type="button"
       class={`rw-mate cut press ${isPartner ? 'partner' : ''} ${seat === state.active ? 'active' : ''}`}
       data-seat={seat}
-      onClick={() => play.open({ type: 'mate', seat })}
+      onClick={() => (play.aim ? aimAt(play, `sheet:${seat}`) : play.open({ type: 'mate', seat }))}
     >
       <span class="unseen">{say('team.open', { name: nameOf(seat) })}</span>
       <span class="rw-mate-name">
         <Pawn pawn={pawnOf(seat)} size={26} />
         <b>{nameOf(seat)}</b>
         {player?.kind === 'bot' && <Icon id="ui-bot" size={15} colour="var(--stone-400)" />}
+        {play.pings
+          .filter(({ target }) => ownerOf(target) === seat)
+          .map(one => (
+            <span key={one.seat} class="rw-mate-ping" data-pinged={one.target}>
+              <Icon id="ui-here" size={15} />
+              <Pawn pawn={pawnOf(one.seat)} size={20} />
+            </span>
+          ))}
+        {state.notes.some(({ target }) => ownerOf(target) === seat) && <Icon id="ui-pin" size={15} />}
         {player?.goneAt !== undefined && <Icon id="ui-offline" size={15} colour="var(--stone-400)" />}
       </span>
       <MiniTemple

@@ -1,6 +1,7 @@
-import { barredWaysOf, playerOf, type Reach, type RoomId, reachOf, type State } from '@templefall/rollwrite';
+import { barredWaysOf, playerOf, type Reach, type RoomId, reachOf } from '@templefall/rollwrite';
 import { useMemo } from 'preact/hooks';
 import { roomText } from '../model/roomText.ts';
+import { isRoom, notesOnRoom } from '../model/talk.ts';
 import { waitingMates } from '../model/task.ts';
 import { templeOf } from '../model/temple.ts';
 import { ChalkWay } from '../sheet/ChalkWay.tsx';
@@ -10,8 +11,8 @@ import type { RoomMarks } from '../sheet/RoomCell.tsx';
 import { Temple } from '../sheet/Temple.tsx';
 import { type Box, useBox } from '../sheet/useBox.ts';
 import { shownPlan } from './plans.ts';
-import { canRush, tapRoom } from './roomTaps.ts';
-import { ghostRoom, type Play } from './usePlay.ts';
+import { canRush, noteText, tapRoom } from './roomTaps.ts';
+import { ghostRoom, type Notice, type Play } from './usePlay.ts';
 import { WayHandles } from './WayHandles.tsx';
 
 /** The temple of whoever is looked at, as large as there is room: what can be entered is lit, what is tried out is drawn in ghost chalk. */
@@ -43,7 +44,7 @@ const TempleIn = ({ play, box }: { play: Play; box: Box }) => {
       ...(mate !== undefined && { link: pawnOf(mate) }),
       ...(ghost === room && isOwn && { isGhost: true }),
       ...(steps.length > 1 && steps.includes(room) && { isNumbered: true }),
-      ...pointed(state, room, shown, play),
+      ...pointed(play, room),
     };
   };
   const closing = barredWaysOf(state)?.closing ?? [];
@@ -56,7 +57,11 @@ const TempleIn = ({ play, box }: { play: Play; box: Box }) => {
         isOwn && play.seats.length === 1 ? words.say('temple.yours') : words.say('temple.of', { name: nameOf(shown) })
       }
       nameOf={(room, marks) =>
-        [roomText(words, room, temple, nameOf), ...(marks.lit ? [words.say('room.reachable')] : [])].join(', ')
+        [
+          roomText(words, room, temple, nameOf),
+          ...(marks.lit ? [words.say('room.reachable')] : []),
+          ...notesOnRoom(state, room.id, shown).map(note => noteText(play, note)),
+        ].join(', ')
       }
       marksOf={marksOf}
       onRoom={room => tapRoom(play, room)}
@@ -83,14 +88,17 @@ const litBy = ({ byDice, byRush, boxes }: Reach): RoomMarks => {
   return byRush ? { lit: 'boxes', boxes: ['rush'] } : {};
 };
 
-const pointed = ({ pointers, notes }: State, room: RoomId, shown: number, { pawnOf }: Play): RoomMarks => {
-  const isHere = (target: string): boolean => target === `room:${room}` || target === `room:${room}:${shown}`;
-  const pings = pointers.filter(({ target }) => isHere(target)).map(({ seat }) => pawnOf(seat));
-  return { ...(pings.length > 0 && { pings }), ...(notes.some(({ target }) => isHere(target)) && { hasNote: true }) };
+const pointed = ({ pings, state, shown, pawnOf }: Play, room: RoomId): RoomMarks => {
+  const here = pings.filter(({ target }) => isRoom(target, room, shown)).map(({ seat }) => pawnOf(seat));
+  return {
+    ...(here.length > 0 && { pings: here }),
+    ...(notesOnRoom(state, room, shown).length > 0 && { hasNote: true }),
+  };
 };
 
 /** A few words at the room they are about. */
-const RoomNotice = ({ play: { notice }, geometry }: { play: Play; geometry: Geometry }) => {
+const RoomNotice = ({ play, geometry }: { play: Play; geometry: Geometry }) => {
+  const notice = play.notice ?? noteOnGhost(play);
   if (!notice?.at.startsWith('room:')) return null;
   const room = notice.at.slice('room:'.length);
   const [x, y] = middleOf(room as RoomId, geometry);
@@ -104,4 +112,11 @@ const RoomNotice = ({ play: { notice }, geometry }: { play: Play; geometry: Geom
       {notice.text}
     </span>
   );
+};
+
+/** The room that is tried out says what somebody wanted to remember about it. */
+const noteOnGhost = (play: Play): Notice | undefined => {
+  const room = ghostRoom(play);
+  const [note] = room ? notesOnRoom(play.state, room, play.shown) : [];
+  return note && { at: `room:${room}`, text: noteText(play, note), isRefusal: false };
 };

@@ -5,7 +5,7 @@ import { DRAWING_COLOUR, FACE_DRAWING, roomName } from '../model/art.ts';
 import { standsAt, waitingMates } from '../model/task.ts';
 import { Dock } from './Dock.tsx';
 import { ShortPace, Tools } from './Head.tsx';
-import { Maps, MapsNote } from './Maps.tsx';
+import { Maps, MapsFoot } from './Maps.tsx';
 import { tapRoom } from './roomTaps.ts';
 import { TempleView } from './TempleView.tsx';
 import { ghostRoom, type Play } from './usePlay.ts';
@@ -48,7 +48,7 @@ export const Tray = ({ play }: { play: Play }) => {
         {isMaps ? (
           <>
             <Maps play={play} />
-            <MapsNote play={play} />
+            <MapsFoot play={play} hasWishes />
           </>
         ) : room && task !== 'way' ? (
           <Compass play={play} room={room} />

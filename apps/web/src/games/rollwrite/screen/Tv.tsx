@@ -1,5 +1,6 @@
 import type { Seat } from '@templefall/kernel';
 import { type Event, paceOf, seatsOf } from '@templefall/rollwrite';
+import { besideBigScreen, tableLink } from '../../../shell/tableLink.ts';
 import { Icon, Pawn } from '../../../ui/Icon.tsx';
 import { QrCode } from '../../../ui/QrCode.tsx';
 import { Die, DiePlace } from '../dice/Die.tsx';
@@ -80,7 +81,7 @@ export const Tv = ({ play, events }: { play: Play; events: readonly Event[] }) =
         </section>
         {session.code && (
           <section class="cut panel rw-tv-join">
-            <QrCode link={`${location.origin}/#/j/${session.code}`} size={150} label={session.code} />
+            <QrCode link={besideBigScreen(tableLink(session.code))} size={150} label={session.code} />
             <span>
               <b class="num">{session.code}</b>
               <i>{say('tv.phones')}</i>
@@ -151,7 +152,7 @@ const TvDice = ({ label, faces }: { label: string; faces: Play['state']['kept'] 
     <span>{label}</span>
     <div>
       {faces.map((face, index) => (
-        <Die key={index} face={face} size={faces.length > 3 ? 56 : 84} />
+        <Die key={index} face={face} size={faces.length > 4 ? 44 : faces.length > 3 ? 56 : 84} />
       ))}
       {Array.from({ length: Math.max(0, 3 - faces.length) }, (_, index) => (
         <DiePlace key={index} size={84} />

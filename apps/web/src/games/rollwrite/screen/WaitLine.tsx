@@ -8,9 +8,17 @@ export const WaitLine = ({ play }: { play: Play }) => {
   return (
     <div class={`rw-wait cut ${isMine ? 'mine' : ''} ${notice?.isRefusal ? 'refused' : ''}`} role="status">
       <Icon id={notice?.isRefusal ? 'ui-cross' : 'ui-wait'} size={18} />
-      <span>{notice?.at === 'dock' ? notice.text : waitText(play)}</span>
+      <span>{lineText(play)}</span>
     </div>
   );
+};
+
+/** A refusal is always answered here, since its place may be on another tab; so is what a tap would do while one aims. */
+const lineText = (play: Play): string => {
+  const { notice, aim, words } = play;
+  if (notice && (notice.at === 'dock' || notice.isRefusal)) return notice.text;
+  if (aim) return words.say(aim === 'note' ? 'note.tap' : 'point.tap');
+  return waitText(play);
 };
 
 /** The same words are used on a phone, on the big screen and in a notification. */

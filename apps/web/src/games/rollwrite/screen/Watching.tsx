@@ -5,6 +5,7 @@ import { pickers } from '../model/task.ts';
 import { Votes } from './Choices.tsx';
 import { PlanCards } from './PlanCards.tsx';
 import { visiblePlans } from './plans.ts';
+import { Spot } from './Spot.tsx';
 import type { Play } from './usePlay.ts';
 
 /** Somebody else is asked: the dice they look at, the plans of the team, or the pool that comes next. */
@@ -25,7 +26,10 @@ export const Watching = ({ play, die }: { play: Play; die: number }) => {
         <h3>{say('turn.rolls', { name: nameOf(state.active) })}</h3>
         <span class="rw-watch-dice">
           {state.rolled.map((face, index) => (
-            <Die key={`${index} ${state.players[state.active]?.rolls}`} face={face} size={die * 0.9} roll={index} />
+            <span key={`${index} ${state.players[state.active]?.rolls}`} class="rw-holder">
+              <Die face={face} size={die * 0.9} roll={index} />
+              <Spot play={play} target={`face:${face}`} />
+            </span>
           ))}
         </span>
       </div>
@@ -46,7 +50,10 @@ export const Watching = ({ play, die }: { play: Play; die: number }) => {
       </div>
       <span class="rw-watch-dice">
         {state.pool.map((face, index) => (
-          <Die key={index} face={face} size={die * 0.72} />
+          <span key={index} class="rw-holder">
+            <Die face={face} size={die * 0.72} />
+            <Spot play={play} target={`face:${face}`} />
+          </span>
         ))}
       </span>
     </div>

@@ -1,15 +1,24 @@
-import { consequences, type PlanStep, type Reach, type RoomId, reachOf, rehearsal } from '@templefall/rollwrite';
+import {
+  consequences,
+  type Note,
+  type PlanStep,
+  type Reach,
+  type RoomId,
+  reachOf,
+  rehearsal,
+} from '@templefall/rollwrite';
 import { settings } from '../../../settings/settings.ts';
 import { facesText } from '../log/parts.ts';
 import { roomName } from '../model/art.ts';
+import { notesOnRoom } from '../model/talk.ts';
+import { aimAt } from './Spot.tsx';
 import { ghostRoom, type Play } from './usePlay.ts';
 
 /** The first tap on a room tries it out, the second draws it; a room that cannot be entered says what is missing. */
 export const tapRoom = (play: Play, room: RoomId): void => {
   const { state, who, task, words } = play;
-  if (play.isPointing) {
-    play.setPointing(false);
-    void play.send({ type: 'point', target: `room:${room}:${play.shown}` }, `room:${room}`);
+  if (play.aim) {
+    aimAt(play, `room:${room}:${play.shown}`);
     return;
   }
   if (play.plan) {
@@ -17,7 +26,8 @@ export const tapRoom = (play: Play, room: RoomId): void => {
     return;
   }
   if (who === undefined || play.shown !== who || (task !== 'explore' && !canRush(play, room))) {
-    play.say(`room:${room}`, roomHint(play));
+    const [note] = notesOnRoom(state, room, play.shown);
+    play.say(`room:${room}`, note ? noteText(play, note) : roomHint(play));
     return;
   }
   if (ghostRoom(play) === room) {
@@ -66,6 +76,9 @@ const roomHint = ({ words, task, state, shown, who, nameOf }: Play): string => {
   if (task === 'roll' || task === 'pair') return words.say('room.rollFirst');
   return words.say('room.turnOf', { name: nameOf(state.active) });
 };
+
+/** A note where it hangs. */
+export const noteText = ({ nameOf }: Play, { seat, text }: Note): string => `${nameOf(seat)}: ${text}`;
 
 /** A plan grows room by room, as long as it works; a tap on its last room takes that one back. */
 const addStep = (play: Play, plan: readonly PlanStep[], room: RoomId): void => {

@@ -37,7 +37,8 @@ const answer = (play: Play, { key, shiftKey }: KeyboardEvent): boolean => {
     case 'escape':
       play.tryOut(undefined);
       play.setPlan(undefined);
-      play.setPointing(false);
+      play.setAim(undefined);
+      play.setWishing(false);
       return true;
     case 'r':
       if (play.task === 'pair') void play.send({ type: 'reroll' });
@@ -55,7 +56,20 @@ const answer = (play: Play, { key, shiftKey }: KeyboardEvent): boolean => {
       play.open({ type: 'sheets' });
       return true;
     case 'p':
-      play.setPointing(!play.isPointing);
+      if (play.who !== undefined) play.setAim(play.aim === 'point' ? undefined : 'point');
+      return true;
+    case 'n':
+      play.open({ type: 'notes' });
+      return true;
+    case 'w':
+      if (play.who !== undefined) {
+        play.setTab('maps');
+        play.setWishing(!play.isWishing);
+      }
+      return true;
+    case 'c':
+      if (!play.session.chat) return false;
+      play.open({ type: 'talk' });
       return true;
     case 'a':
       if (play.who === play.state.active) void play.send({ type: 'askTeam' });

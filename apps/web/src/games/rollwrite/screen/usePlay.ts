@@ -14,6 +14,7 @@ import {
 } from '@templefall/rollwrite';
 import type { RollwriteWords } from '@templefall/texts';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { type ChatWatch, useChatWatch } from '../../../chat/chat.ts';
 import type { PawnArt } from '../../../ui/Icon.tsx';
 import { words } from '../../../words/words.ts';
 import type { Player } from '../../gameClient.ts';
@@ -21,15 +22,18 @@ import { bestSpots } from '../model/spots.ts';
 import { actingSeat, facesAt, taskOf, waitingFor } from '../model/task.ts';
 import type { Body, Session } from '../session.ts';
 import { gameWords } from '../words.ts';
+import { type Ping, usePings } from './usePings.ts';
 
 /** What lies over the sheets: read, never written on. */
 export type Overlay =
-  | { readonly type: 'log' | 'sheets' | 'menu' | 'settings' | 'talk' }
+  | { readonly type: 'log' | 'sheets' | 'menu' | 'settings' | 'talk' | 'notes' }
   | { readonly type: 'mate'; readonly seat: Seat; readonly map?: MapId }
   | { readonly type: 'note'; readonly target: string };
 
 export const TABS = ['sheet', 'maps', 'team'] as const;
 export type Tab = (typeof TABS)[number];
+
+export type Aim = 'point' | 'note';
 
 /** A few words at the place they belong to: `room:b2`, `map:3`, or the dock. */
 export interface Notice {
@@ -85,9 +89,16 @@ export interface Play {
   /** A way being suggested for the player in turn. */
   readonly plan: readonly PlanStep[] | undefined;
   readonly setPlan: (plan: readonly PlanStep[] | undefined) => void;
-  /** A tap points instead of acting. */
-  readonly isPointing: boolean;
-  readonly setPointing: (isPointing: boolean) => void;
+  /** A tap points, or says where a note belongs, instead of acting. */
+  readonly aim: Aim | undefined;
+  readonly setAim: (aim: Aim | undefined) => void;
+  /** Who points at what now. */
+  readonly pings: readonly Ping[];
+  /** Wishes for the pool are being chosen on one's own maps. */
+  readonly isWishing: boolean;
+  readonly setWishing: (isWishing: boolean) => void;
+  /** What others wrote. */
+  readonly chat: ChatWatch;
 
   readonly notice: Notice | undefined;
   readonly say: (at: string, text: string) => void;
@@ -111,7 +122,10 @@ export const usePlay = (session: Session): Play => {
   const [picked, setPicked] = useState<{ readonly question: string; readonly picks: readonly number[] }>();
   const [spots, setSpots] = useState<readonly Spot[]>([]);
   const [plan, setPlan] = useState<readonly PlanStep[]>();
-  const [isPointing, setPointing] = useState(false);
+  const [aim, setAim] = useState<Aim>();
+  const [isWishing, setWishing] = useState(false);
+  const pings = usePings(session);
+  const chat = useChatWatch(session.chat, overlay?.type === 'talk');
   const [notice, setNotice] = useState<Notice>();
 
   // What was tried out belongs to the question that was asked: another question, another try.
@@ -198,8 +212,12 @@ export const usePlay = (session: Session): Play => {
     setSpots,
     plan,
     setPlan,
-    isPointing,
-    setPointing,
+    aim,
+    setAim,
+    pings,
+    isWishing: isWishing && task !== 'take' && task !== 'cross',
+    setWishing,
+    chat,
     notice,
     say: call,
     send,

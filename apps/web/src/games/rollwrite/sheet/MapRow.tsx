@@ -21,6 +21,8 @@ export interface MapMarks {
   readonly isGhost?: boolean;
   /** My wish for the pool, in its order. */
   readonly wish?: number;
+  /** It is chosen, where that is not what a ghost says. */
+  readonly isPressed?: boolean;
 }
 
 const NO_MARKS: MapMarks = {};
@@ -99,7 +101,7 @@ const Symbols = ({
   map[side].map(({ face, isCrossed }, index) => {
     const place = { map: map.map, side, face };
     const isFirst = firstFree(map[side], face) === index;
-    const { isLit, isGhost, wish } = isCrossed || map.closed ? NO_MARKS : marksOf(place);
+    const { isLit, isGhost, wish, isPressed } = isCrossed || map.closed ? NO_MARKS : marksOf(place);
     const marked = isFirst && isGhost;
     const look = `rw-symbol ${isCrossed ? 'crossed' : ''} ${isLit && isFirst ? 'lit' : ''} ${marked ? 'ghost' : ''}`;
     const drawn = (
@@ -118,7 +120,7 @@ const Symbols = ({
         class={look}
         style={box}
         aria-label={nameOf(place)}
-        aria-pressed={marked === true}
+        aria-pressed={isPressed ?? marked === true}
         onClick={() => onSymbol(place)}
       >
         {drawn}

@@ -60,7 +60,7 @@ export const RoomCell = ({
 }) => {
   const z = (size: number): number => Math.round(size * scale * 10) / 10;
   const { secret, action } = room;
-  const isNamed = hasName && !marks.link && !marks.boxes?.length && !marks.isNumbered && !marks.hasNote;
+  const isNamed = hasName && !marks.link && !marks.boxes?.length && !marks.isNumbered;
   return (
     <>
       <span class="rw-entry">
