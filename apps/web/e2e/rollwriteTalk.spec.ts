@@ -33,11 +33,12 @@ const untilExploring = async (pages: readonly Page[]): Promise<Page> => {
   for (;;) {
     for (const page of pages) {
       const task = await dock(page).getAttribute('data-task');
+      const question = (await dock(page).getAttribute('data-question')) ?? '';
       if (task === 'explore') return page;
       if (task === 'side') await page.locator('.rw-choose-one:not(:disabled)').first().click();
       else if (task === 'roll' || task === 'pair') await page.locator('.rw-go').click();
       else continue;
-      await expect(dock(page)).not.toHaveAttribute('data-task', task);
+      await expect(dock(page)).not.toHaveAttribute('data-question', question);
     }
   }
 };
