@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser';
 import { filesOf } from './repository.ts';
+import { webArrows } from './web-arrows.ts';
 
 /** Who may import whom, as docs/ARCHITECTURE.md tells it. Tests may use the test kit besides. */
 const ARROWS: { readonly [package_: string]: readonly string[] } = {
@@ -60,6 +61,7 @@ const modules: readonly IForbiddenRuleType[] = MODULE_FOLDERS.flatMap(folder => 
 const FORBIDDEN: readonly IForbiddenRuleType[] = [
   ...arrows,
   ...modules,
+  ...webArrows,
   {
     name: 'no-cycles',
     comment: 'what is circular cannot be read from one end to the other',

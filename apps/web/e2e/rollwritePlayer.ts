@@ -5,11 +5,12 @@ import { loadRollwriteTexts, type RollwriteWords, rollwriteWordsOf } from '@temp
 export const { say }: RollwriteWords = rollwriteWordsOf('en', await loadRollwriteTexts.en());
 
 /** A person who likes it quick: one tap draws, and the end of exploring needs no second. Before the page is opened. */
-export const inHaste = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+export const inHaste = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
     if (!localStorage.getItem('templefall.settings'))
       localStorage.setItem('templefall.settings', JSON.stringify({ turnEnd: 'off', introduces: false }));
   });
+};
 
 const DOCK = '.rw-dock';
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { inHaste, playToTheEnd, say } from './rollwritePlayer.ts';
 import { startTableServer, type TableServer } from './server.ts';
+import { say as sayShared } from './words.ts';
 
 let server: TableServer;
 test.beforeAll(async () => {
@@ -20,9 +21,9 @@ test('two browsers play a game of Roll & Write over the server to its end, and b
   const code = maya.locator('.lobby-head .code');
   await expect(code).toHaveText(/^[A-Z0-9]{4}$/);
   await jonas.goto(`${server.url}/#/j/${await code.textContent()}`);
-  await jonas.locator('form button[type="submit"], .sit-down button.m-lit').first().click();
-  await expect(maya.locator('.seat').nth(1)).toBeVisible();
+  await jonas.getByRole('button', { name: sayShared('join.go') }).click();
   await jonas.locator('.start-button').click();
+  await expect(maya.locator('.seat:not(.add)')).toHaveCount(2);
   await maya.locator('.start-button').click();
 
   await expect(maya.locator('.rw-dock')).toBeVisible();

@@ -143,7 +143,7 @@ export const en = {
   'clock.standard': 'Ten minutes',
   'clock.thirds': 'Three equal parts',
   'clock.none': 'No clock',
-  'clock.slams': 'The door slams after {slams}, the temple falls after {fall}',
+  'clock.slams': 'Door slams after {slams}, temple falls after {fall}',
   'clock.and': '{earlier} and {last}',
   'clock.noSlams': 'No gongs, no slamming door',
   'bot.novice': 'clumsy',

@@ -1,6 +1,6 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '@templefall/texts';
-import { Die, faceDice } from '../games/temple/dice/Die.tsx';
 import { VIBRATION, withStrength } from '../sound/vibration.ts';
+import { Die, faceDice } from '../ui/dice/Die.tsx';
 import { PAWNS, Pawn } from '../ui/Icon.tsx';
 import { words } from '../words/words.ts';
 import { Choice, Row, Slider, Toggle } from './controls.tsx';

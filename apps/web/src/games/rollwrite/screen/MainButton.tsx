@@ -20,6 +20,9 @@ export const mainAct = (play: Play): MainAct | undefined => {
   const { say } = words;
   if (ghost?.type === 'cashMap')
     return { text: say('map.cashIn'), note: say('map.name', { map: ghost.map }), key: 'Enter', act: play.draw };
+  const rushed = ghost?.type === 'rushInto' ? ghost.room : undefined;
+  if (rushed && task !== 'explore')
+    return { text: say('main.draw'), note: roomName(rushed), key: 'Enter', act: play.draw };
   switch (task) {
     case 'roll': {
       if (ghost?.type === 'heal')

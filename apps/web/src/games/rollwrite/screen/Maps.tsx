@@ -1,5 +1,5 @@
 import type { Seat } from '@templefall/kernel';
-import { consequences, type Face, type MapId, printWish, type Spot, usesFor, wishesOf } from '@templefall/rollwrite';
+import { consequences, type Face, type MapId, type Spot, usesFor, wishesOf } from '@templefall/rollwrite';
 import { chipsOf } from '../model/chips.ts';
 import { type MapView, mapsOf } from '../model/maps.ts';
 import { facesAt } from '../model/task.ts';
@@ -163,16 +163,4 @@ export const mapText = ({ words: { say, list } }: Play, map: MapView): string =>
   const reward = map.reward === 'joker' ? say('action.joker') : say(`track.${map.reward}`);
   const name = `${say('map.name', { map: map.map })}, ${say('map.reward', { reward })}`;
   return map.closed ? `${name}, ${say(`map.${map.closed}`)}` : `${name}. ${open('bonus')}. ${open('gem')}.`;
-};
-
-/** A wish is made by its symbol: the first tap puts it last in line, the next takes it away. */
-export const toggleWish = (play: Play, { face, map, side }: Spot): void => {
-  const { state, who } = play;
-  if (who === undefined) return;
-  const wishes = wishesOf(state, who);
-  const isThere = wishes.some(one => one.face === face && one.map === map && one.side === side);
-  const next = isThere
-    ? wishes.filter(one => one.face !== face || one.map !== map || one.side !== side)
-    : [...wishes, { face, map, side }];
-  void play.send({ type: 'setWishes', wishes: next.map(printWish) }, `map:${map}`);
 };

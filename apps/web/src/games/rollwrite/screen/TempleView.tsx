@@ -10,7 +10,7 @@ import type { RoomMarks } from '../sheet/RoomCell.tsx';
 import { Temple } from '../sheet/Temple.tsx';
 import { type Box, useBox } from '../sheet/useBox.ts';
 import { shownPlan } from './plans.ts';
-import { tapRoom } from './roomTaps.ts';
+import { canRush, tapRoom } from './roomTaps.ts';
 import { ghostRoom, type Play } from './usePlay.ts';
 import { WayHandles } from './WayHandles.tsx';
 
@@ -39,7 +39,7 @@ const TempleIn = ({ play, box }: { play: Play; box: Box }) => {
     const mate = mates.get(room);
     const steps = plan?.rooms ?? [];
     return {
-      ...(isOwn && play.task === 'explore' && found && litBy(found)),
+      ...(isOwn && (play.task === 'explore' || canRush(play, room)) && found && litBy(found)),
       ...(mate !== undefined && { link: pawnOf(mate) }),
       ...(ghost === room && isOwn && { isGhost: true }),
       ...(steps.length > 1 && steps.includes(room) && { isNumbered: true }),

@@ -1,4 +1,4 @@
-import { type PlanStep, type Reach, type RoomId, reachOf, rehearsal } from '@templefall/rollwrite';
+import { consequences, type PlanStep, type Reach, type RoomId, reachOf, rehearsal } from '@templefall/rollwrite';
 import { settings } from '../../../settings/settings.ts';
 import { facesText } from '../log/parts.ts';
 import { roomName } from '../model/art.ts';
@@ -16,7 +16,7 @@ export const tapRoom = (play: Play, room: RoomId): void => {
     addStep(play, play.plan, room);
     return;
   }
-  if (task !== 'explore' || who === undefined || play.shown !== who) {
+  if (who === undefined || play.shown !== who || (task !== 'explore' && !canRush(play, room))) {
     play.say(`room:${room}`, roomHint(play));
     return;
   }
@@ -37,6 +37,12 @@ export const tapRoom = (play: Play, room: RoomId): void => {
   if (settings.peek().drawsAtOnce && !(reach.byDice && reach.byRush)) void play.send(command, `room:${room}`);
   else play.tryOut(command);
 };
+
+/** [WB6] A rush is open at any time of one's turn, before the dice as well. */
+export const canRush = ({ state, who, task }: Play, room: RoomId): boolean =>
+  (task === 'roll' || task === 'pair') &&
+  who !== undefined &&
+  consequences(state, { type: 'rushInto', seat: who, room }) !== undefined;
 
 /** The other way to pay for the same room. */
 export const otherPayment = (play: Play, by: 'dice' | 'rush'): void => {
