@@ -1,5 +1,5 @@
 import { must } from '@templefall/kit';
-import { type GameId, isTableId, type TableCode, type TableId } from '@templefall/protocol';
+import { type GameId, isTableId, placeId, type TableCode, type TableId } from '@templefall/protocol';
 import type * as vitest from 'vitest';
 import { beginning, linked } from '../journal/chain.ts';
 import {
@@ -205,6 +205,22 @@ export const storageContract = (
         { id: first.id, code: first.code, listing: playing, touchedAt: 9000 },
         { id: second.id, code: second.code, listing, touchedAt: 2000 },
       ]);
+    });
+
+    it('tells of the tables that are asked for, public or not, and of no others', async () => {
+      const first = await tableWith(['a']);
+      const hidden = await tableWith(['a']);
+      const damaged = await tableWith(['a']);
+      await tableWith(['a']);
+      const waiting: Listing = { ...listing, isPublic: false, awaited: [{ place: placeId(1), name: 'Bo' }] };
+      await storage.append(additionTo(hidden.id, hidden.epoch, [], { at: 9000, listing: waiting }));
+      await storage.quarantine(damaged.id);
+      const found = await storage.tablesAmong([hidden.id, newId(), damaged.id, first.id]);
+      expect(found.toSorted((a, b) => a.touchedAt - b.touchedAt)).toEqual([
+        { id: first.id, code: first.code, listing, touchedAt: 2000 },
+        { id: hidden.id, code: hidden.code, listing: waiting, touchedAt: 9000 },
+      ]);
+      expect(await storage.tablesAmong([])).toEqual([]);
     });
 
     it('what was said last is kept beside the journal, and goes with the table', async () => {
