@@ -1,15 +1,7 @@
 import { must } from '@templefall/kit';
 import { type GameId, isTableId, placeId, type TableCode, type TableId } from '@templefall/protocol';
 import type * as vitest from 'vitest';
-import {
-  type Append,
-  Fenced,
-  type GameFile,
-  type GameRecord,
-  type Listing,
-  type Row,
-  type Storage,
-} from '../journal/storage.ts';
+import { Fenced, type GameFile, type GameRecord, type Listing, type Row, type Storage } from '../journal/storage.ts';
 import { additionTo, listing, newCode, newId, rowsOf } from './storageSamples.ts';
 
 /** How a suite gets at one implementation: `open` again and again gives the same journals. */
