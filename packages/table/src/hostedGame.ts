@@ -12,6 +12,8 @@ export interface HostedGame {
   readonly setAway?: (seat: Seat, isAway: boolean) => SeatCommand;
   /** Whether a player may speak (TM1.7). */
   readonly maySpeak?: (state: unknown, seat: Seat) => boolean;
+  /** Whom the game waits for; absent where everybody acts at once. */
+  readonly awaited?: (state: unknown) => readonly Seat[];
   readonly bot?: BotPlayer;
   /** Who plays for players that leave, unless the table chooses otherwise (TX3); absent: nobody. */
   readonly standIn?: BotLevel;

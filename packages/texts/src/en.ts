@@ -619,6 +619,8 @@ export const en = {
   'settings.voices': 'Voices',
   'settings.showSounds': 'Show sounds',
   'settings.showSounds.sub': 'gongs flash, calls appear as text',
+  'settings.turnNotices': 'Notice at my turn',
+  'settings.turnNotices.sub': 'while this page is in the background',
   'settings.quietMusic': 'Music in Roll & Write',
   'settings.quietMusic.sub': 'a quiet piece without an end',
   'settings.introduction': 'Spoken intro',

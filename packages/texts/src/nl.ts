@@ -621,6 +621,8 @@ export const nl: Texts = {
   'settings.voices': 'Stemmen',
   'settings.showSounds': 'Geluiden tonen',
   'settings.showSounds.sub': 'gongs flitsen, oproepen in tekst',
+  'settings.turnNotices': 'Melding bij mijn beurt',
+  'settings.turnNotices.sub': 'als deze pagina op de achtergrond staat',
   'settings.quietMusic': 'Muziek in Roll & Write',
   'settings.quietMusic.sub': 'een rustig stuk zonder einde',
   'settings.introduction': 'Gesproken intro',
