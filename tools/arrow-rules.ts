@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser';
 import { filesOf } from './repository.ts';
+import { webArrows } from './web-arrows.ts';
 
 /** Who may import whom, as docs/ARCHITECTURE.md tells it. Tests may use the test kit besides. */
 const ARROWS: { readonly [package_: string]: readonly string[] } = {
@@ -23,7 +24,7 @@ const ARROWS: { readonly [package_: string]: readonly string[] } = {
 const MODULE_FOLDERS = ['packages/temple/src/modules', 'packages/rollwrite/src/variants'];
 /** Where core and expansions meet: the registries, what a package shows of them, Roll & Write's whole game, and its host. */
 const REGISTRIES = [
-  '^packages/temple/src/(index|modules/registry|modules/content)\\.ts$',
+  '^packages/temple/src/(index|modules/registry|modules/tables)\\.ts$',
   '^packages/rollwrite/src/(index|game|variants/index|variants/content)\\.ts$',
   '^packages/hosted/src/',
 ];
@@ -60,6 +61,7 @@ const modules: readonly IForbiddenRuleType[] = MODULE_FOLDERS.flatMap(folder => 
 const FORBIDDEN: readonly IForbiddenRuleType[] = [
   ...arrows,
   ...modules,
+  ...webArrows,
   {
     name: 'no-cycles',
     comment: 'what is circular cannot be read from one end to the other',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cruised, drawn, withDrawing } from './graph.ts';
+import { webFolders } from './web-arrows.ts';
 
 /** A project of the same shape, small enough to read, in which every arrow holds. */
 const SOUND: { readonly [path: string]: string } = {
@@ -20,7 +21,17 @@ const SOUND: { readonly [path: string]: string } = {
   'packages/temple/src/modules/treasures/index.ts': 'export const treasures = 1;',
   'packages/temple/src/game.test.ts': "import { kernel } from '@templefall/testkit';\nkernel;",
   'apps/server/src/main.ts': "import { temple } from '@templefall/temple';\ntemple;",
-  'apps/web/src/main.ts': "import { kernel } from '@templefall/kernel';\nkernel;",
+  'apps/web/src/main.ts':
+    "import { kernel } from '@templefall/kernel';\nimport { games } from './games/registry.ts';\nkernel;\ngames;",
+  'apps/web/src/ui/Icon.ts': 'export const Icon = 1;',
+  'apps/web/src/chat/chat.ts': "import { Icon } from '../ui/Icon.ts';\nexport const chat = Icon;",
+  'apps/web/src/games/gameClient.ts': "import { chat } from '../chat/chat.ts';\nexport const seam = chat;",
+  'apps/web/src/games/registry.ts': "export const games = [() => import('./temple/client.ts')];",
+  'apps/web/src/games/temple/client.ts':
+    "import { lobby } from '../../lobby/lobby.ts';\nimport { seam } from '../gameClient.ts';\nexport const temple = [lobby, seam];",
+  'apps/web/src/games/rollwrite/client.ts': 'export const rollwrite = 1;',
+  'apps/web/src/session/session.ts': "import { seam } from '../games/gameClient.ts';\nexport const session = seam;",
+  'apps/web/src/lobby/lobby.ts': "import { session } from '../session/session.ts';\nexport const lobby = session;",
 };
 const NAMES = ['kit', 'kernel', 'testkit', 'temple'];
 
@@ -92,6 +103,38 @@ describe('arrows', () => {
       planted: { 'apps/web/src/main.ts': "import '../../server/src/main.ts';" },
     },
     {
+      broken: 'web-arrows-of-lobby',
+      by: 'a shared folder that names a game',
+      planted: { 'apps/web/src/lobby/lobby.ts': "export { rollwrite as lobby } from '../games/rollwrite/client.ts';" },
+    },
+    {
+      broken: 'web-arrows-of-session',
+      by: 'a session that loads a game by itself',
+      planted: { 'apps/web/src/session/session.ts': "export const session = () => import('../games/registry.ts');" },
+    },
+    {
+      broken: 'web-arrows-of-games',
+      by: 'a seam that names a game',
+      planted: { 'apps/web/src/games/gameClient.ts': "export { rollwrite as seam } from './rollwrite/client.ts';" },
+    },
+    {
+      broken: 'web-arrows-of-ui',
+      by: 'a part of the screen that knows the session',
+      planted: { 'apps/web/src/ui/Icon.ts': "import type {} from '../session/session.ts';\nexport const Icon = 1;" },
+    },
+    {
+      broken: 'web-games-apart',
+      by: 'a game that imports another',
+      planted: {
+        'apps/web/src/games/temple/client.ts': "export { rollwrite as temple } from '../rollwrite/client.ts';",
+      },
+    },
+    {
+      broken: 'web-registry',
+      by: 'a page that names a game itself',
+      planted: { 'apps/web/src/main.ts': "export const temple = () => import('./games/temple/client.ts');" },
+    },
+    {
       broken: 'testkit-for-tests',
       by: 'a server that uses the test kit',
       planted: { 'apps/server/src/main.ts': "import '@templefall/testkit';" },
@@ -114,6 +157,15 @@ describe('arrows', () => {
   ])('are broken by $by', async ({ broken, planted }) => {
     const { violations } = await cruised(project(planted));
     expect(violations.map(violation => violation.split(':')[0])).toContain(broken);
+  });
+});
+
+describe('the folders of the web client', () => {
+  it('have no cycle: each imports only folders above it in the table', () => {
+    const folders = Object.keys(webFolders);
+    for (const [folder, allowed] of Object.entries(webFolders))
+      for (const other of allowed)
+        expect(folders.indexOf(other), `${folder} → ${other}`).toBeLessThan(folders.indexOf(folder));
   });
 });
 

@@ -2,7 +2,7 @@ import { nodesOf } from './syntax.ts';
 
 /** A file longer than this has more than one concept in it, unless it is a table. */
 const MOST_LINES = 400;
-const TABLE = /\/content\/|^packages\/texts\/src\/\w\w\.ts$|\.json$/;
+const TABLE = /\/content\/|^packages\/texts\/src\/(\w+\/)?\w\w\.ts$|\.json$/;
 
 /** What reaches out of a pure function: clocks, chance, the world. */
 const IMPURE = ['Date', 'performance', 'setTimeout', 'setInterval', 'fetch', 'crypto', 'process', 'globalThis'];

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import preact from '@preact/preset-vite';
 import { defineConfig, type Plugin } from 'vite';
+import { chunkOf, folderOf } from './tools/chunks.ts';
 import { fetchAhead } from './tools/fetchAhead.ts';
 import { inlineTokens } from './tools/inlineTokens.ts';
 import { offlineShell } from './tools/offlineShell.ts';
@@ -77,19 +78,8 @@ const packFiles = (): Plugin => ({
   },
 });
 
-/**
- * What the first page is made of, in one file: on a slow line a dozen small ones cost more than their bytes. With it come small
- * things that a table and a game share. No worker reads any of it: there is no page there.
- */
-const FIRST =
-  /vite\/preload-helper|node_modules\/(@preact|preact)\/|packages\/texts\/src\/(index|languages|words)\.ts$|web\/src\/(shell|words)\/|web\/src\/(main|App|offline\/(NewVersion|offline)|games\/registry|lobby\/(Landing|Title|GameScreen|useGame|playAlone)|settings\/(settings|controls)|sound\/introduced|ui\/(sprite|Icon|Face|loading\/(lazy|lazyResource|retryStylesheets)|ErrorCard|memo|ShareButton|motion\/stillness|art\/\w+|signals\/structuralSharing)|games\/gameClient|games\/temple\/(art\/roomArt|lobby\/wonChallenges)|session\/(current|savedGame|activeTable))\.tsx?$|web\/src\/(styles\/(?!later-)[\w-]+|offline\/offline|lobby\/landing)\.css$/;
-
-/** What a table before the game knows of it: tables of numbers and names. Workers read it too. */
-const BASICS =
-  /packages\/kit\/src\/|packages\/kernel\/src\/game\.ts$|packages\/temple\/src\/(vocabulary|content\/numbers|modules\/(challenge|characters)\/content)\.ts$|web\/src\/(session\/(gameTime|lobby)|ui\/signals\/listeners|games\/temple\/model\/(contentArt|slices))\.ts$/;
-
-/** The game itself, which workers read too. */
-const ENGINE = /packages\/(kernel|temple)\//;
+/** Workers that are built together with the page. */
+const workers = new Set<string>();
 
 const ENTRY = '?entry';
 const WORKER = /Worker-[\w-]+\.js$/;
@@ -109,6 +99,7 @@ const workerEntries = (): Plugin => {
     load(id) {
       if (!id.endsWith(ENTRY)) return undefined;
       const file = id.slice(0, -ENTRY.length);
+      workers.add(file);
       if (!isBuild) return `export default ${JSON.stringify(file.replace(import.meta.dirname, ''))}`;
       // With all it exports: a worker fetches another file by such an address and calls what is in it.
       const name = this.emitFile({ type: 'chunk', id: file, name: basename(file, '.ts'), preserveSignature: 'strict' });
@@ -137,13 +128,19 @@ export default defineConfig({
     // The soundtrack is a file of its own, by its name: it has a budget of its own.
     rolldownOptions: {
       output: {
+        chunkFileNames: chunk => `${folderOf(chunk)}/${chunk.name.split('~')[0]}-[hash].js`,
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
             { name: 'soundtrack', test: /packages\/soundtrack\// },
-            { name: 'first', test: FIRST },
-            { name: 'basics', test: BASICS },
-            { name: 'engine', test: ENGINE },
+            { debugName: 'first', name: chunkOf(import.meta.dirname, workers) },
+            // Each game's bots apart: a table has those of one.
+            { name: 'botMinds', test: /packages\/bots\/src\/temple\// },
+            { name: 'botMinds', test: /packages\/bots\/src\/rollwrite\// },
+            { name: 'odds', test: /packages\/odds\// },
+            { name: 'basics', test: /packages\/(kernel|kit)\// },
+            // What a lobby needs of the engine comes without the rest.
+            { name: 'engine', test: /packages\/temple\//, entriesAware: true, entriesAwareMergeThreshold: 10_000 },
           ],
         },
       },

@@ -34,7 +34,7 @@ test('a screen that cannot be fetched says so, and comes with its style when it 
   page,
 }) => {
   const failed: string[] = [];
-  await page.route(/\/assets\/PlayScreen-/, async route => {
+  await page.route(/\/assets\/(temple\/)?PlayScreen-/, async route => {
     failed.push(route.request().url());
     await route.abort();
   });
@@ -75,12 +75,12 @@ test('a table is asked for and its screens are fetched before the first script; 
     .waitFor();
   await expect(page.locator('.splash')).toBeHidden();
   expect(asked.filter(path => path === '/api/tables')).toHaveLength(1);
-  expect(hasAsked('/assets/PlayScreen-')).toBe(false);
+  expect(hasAsked('/assets/temple/PlayScreen-')).toBe(false);
   await page
     .getByRole('button', { name: say('table.addBot') })
     .first()
     .click();
-  await expect.poll(() => hasAsked('/assets/PlayScreen-')).toBe(true);
+  await expect.poll(() => hasAsked('/assets/temple/PlayScreen-')).toBe(true);
 });
 
 test('a table is asked for once, though the script that asks ahead comes late', async ({ page }) => {

@@ -54,9 +54,11 @@ test('what the server answers is never kept: only the client itself', async ({ p
   const { paths } = await kept(page);
   expect(paths).toContain('/');
   // Workers too, which no page names: the table's own, and who paints its rooms.
-  for (const worker of ['tableWorker', 'painterWorker'])
+  for (const worker of ['temple/tableWorker', 'painterWorker'])
     expect(paths.filter(path => path.startsWith(`/assets/${worker}-`))).toHaveLength(1);
-  expect(paths.filter(path => !/^\/(assets\/[^/]+|[\w.-]+\.(svg|png|webmanifest))?$/.test(path))).toEqual([]);
+  expect(paths.filter(path => !/^\/(assets\/([a-z]+\/)?[^/]+|[\w.-]+\.(svg|png|webmanifest))?$/.test(path))).toEqual(
+    [],
+  );
 });
 
 test('a new version is offered in words, and comes when it is asked for', async ({ page }) => {

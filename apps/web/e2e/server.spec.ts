@@ -339,7 +339,7 @@ test('quick choices are all in the game that is started right after them', async
   const asked: Buffer[] = [];
   page.on('websocket', line => line.on('framesent', ({ payload }) => asked.push(Buffer.from(payload))));
   // The game takes its time to come: whoever taps meanwhile is not forgotten.
-  const release = await heldUp(page, /\/assets\/lobbyRules-/);
+  const release = await heldUp(page, /\/assets\/temple\/lobbyRules-/);
   await page.goto(`${url}/#/table`);
   await page.getByRole('radio', { name: say('clock.none'), exact: true }).click();
   for (const name of ['module.curses', 'module.treasures'] as const)
@@ -355,7 +355,7 @@ test('quick choices are all in the game that is started right after them', async
 
 test('a choice that needs the game is told to have failed while the game does not come', async ({ browser }) => {
   const page = await device(browser, 1440, 900);
-  await page.route(/\/assets\/lobbyRules-/, route => route.abort());
+  await page.route(/\/assets\/temple\/lobbyRules-/, route => route.abort());
   await page.goto(`${url}/#/table`);
   await page.getByRole('button', { name: /^3d: / }).click();
   await expect(page.locator('.start-button')).toContainText(say('refused.failed'));
@@ -368,12 +368,12 @@ test('who comes back to a game fetches its screen while its law is still on the 
   await page.getByRole('radio', { name: say('clock.none'), exact: true }).click();
   await page.getByRole('button', { name: say('table.start') }).click();
   await page.getByRole('button', { name: say('roll.rollN', { n: 7 }) }).waitFor();
-  const screen = page.waitForRequest(/\/assets\/PlayScreen-/);
+  const screen = page.waitForRequest(/\/assets\/temple\/PlayScreen-/);
   let release = (): void => {};
   const held = new Promise<void>(done => {
     release = done;
   });
-  await page.route(/\/assets\/templeRules-/, async route => {
+  await page.route(/\/assets\/temple\/templeRules-/, async route => {
     await held;
     await route.continue();
   });
@@ -390,10 +390,10 @@ test('who comes back to a game whose files are gone is told to reload', async ({
   await page.getByRole('radio', { name: say('clock.none'), exact: true }).click();
   await page.getByRole('button', { name: say('table.start') }).click();
   await page.getByRole('button', { name: say('roll.rollN', { n: 7 }) }).waitFor();
-  await page.route(/\/assets\/(engine|templeRules)-/, route => route.abort());
+  await page.route(/\/assets\/temple\/(engine|templeRules)-/, route => route.abort());
   await page.reload();
   await expect(page.getByRole('alert')).toContainText(say('trouble.otherProtocol'), { timeout: 40_000 });
-  await page.unroute(/\/assets\/(engine|templeRules)-/);
+  await page.unroute(/\/assets\/temple\/(engine|templeRules)-/);
   await page.getByRole('button', { name: say('app.newVersion.take') }).click();
   await expect(page.getByRole('button', { name: say('roll.rollN', { n: 7 }) })).toBeVisible();
   await page.context().close();

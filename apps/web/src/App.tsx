@@ -1,5 +1,5 @@
 import { type AnyGameSession, GAME_IDS } from './games/gameClient.ts';
-import { hasGame, loadGame } from './games/registry.ts';
+import { hasGame, loadGame, rollwriteOnPaper } from './games/registry.ts';
 import { GameScreen } from './lobby/GameScreen.tsx';
 import { Landing } from './lobby/Landing.tsx';
 import { current } from './session/current.ts';
@@ -15,9 +15,8 @@ const JoinScreen = lazy(() => atTables().then(module => module.JoinScreen));
 const JoinedTable = lazy(() => atTables().then(module => module.JoinedTable));
 const Resume = lazy(() => import('./lobby/Resume.tsx').then(module => module.Resume));
 const HowToPlay = lazy(() => import('./lobby/HowToPlay.tsx').then(module => module.HowToPlay));
-const onPaper = () => import('./games/rollwrite/onPaper.ts');
-const PrintScreen = lazy(() => onPaper().then(module => module.fetchPrintScreen()));
-const DiceOnly = lazy(() => onPaper().then(module => module.fetchDiceOnly()));
+const PrintScreen = lazy(() => rollwriteOnPaper().then(module => module.fetchPrintScreen()));
+const DiceOnly = lazy(() => rollwriteOnPaper().then(module => module.fetchDiceOnly()));
 const Gallery = lazy(() => import('./gallery/Gallery.tsx').then(module => module.Gallery));
 
 /** Loads what the screen of the address needs while the words are still loading. */

@@ -1,6 +1,7 @@
 export type { Piece, ScheduledCue } from './audio/conductor.ts';
 export { STANDARD_VOLUMES, type Volumes } from './audio/mixer.ts';
 export type { Caption, Speaker } from './audio/narrator.ts';
+export { createQuietTable } from './audio/quietTable.ts';
 export { type Excerpt, renderExcerpt, type Story } from './audio/render.ts';
 export { createSamples, type Order, type Record, recordWith, type Samples } from './audio/samples.ts';
 export { createSoundtrack, ROLES, type Role, type Soundtrack, type SoundtrackOptions } from './audio/soundtrack.ts';
@@ -22,6 +23,7 @@ export { type Section, type SectionType, sectionsOf } from './score/sections.ts'
 export { AT_THE_START, MOODS, type Mood, type OutcomeType, type Situation } from './score/situation.ts';
 export { readingTime, SPOKEN_LINES, type SpokenLine, type SpokenWords } from './score/spoken.ts';
 export { TRACK_IDS, type Track, type TrackId } from './score/track.ts';
+export type { WriteEffect, WriteEffectOptions } from './score/writeEffects.ts';
 export { type Band, createBand } from './synth/band.ts';
 export type { Stereo } from './synth/hall.ts';
 export { TRACKS } from './tracks/tracks.ts';

@@ -36,8 +36,6 @@ const REASONS: { readonly [key: string]: string } = {
     '22 gems, room for 18 in the stack (TS3, TS5, TS9, fixed): everybody must leave with five keys on five dice',
   'temple/5/above':
     'a fifth player brings five dice and two gems (TS3, fixed), and 3 gems more (TS9, fixed) are a fifth of the depot, not two fifths as for two',
-  'temple/6/above':
-    'six great rooms (TS12) hold all 24 gems, and the level’s 3 or 6 gems (TS9, fixed) are a sixth or a third of the depot',
   'temple/above': 'the numbers of gems are fixed (TS3, TS9), and one bot plays at all tables',
   'temple/below': 'the numbers of gems are fixed (TS3, TS9), and one bot plays at all tables',
   'rollwrite/2/above': 'from level to level one gem only (WS3, fixed): the three shares lie too near to each other',

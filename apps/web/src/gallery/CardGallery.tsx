@@ -10,10 +10,10 @@ import {
   WALL_COST,
 } from '@templefall/temple/characters';
 import { CURSE_ROWS, CURSES } from '@templefall/temple/curses';
-import type { FaceArt } from '../games/temple/art/roomArt.ts';
 import { CHARACTER_ART, CURSE_ART, TREASURE_ART } from '../games/temple/model/contentArt.ts';
 import { FACE_TO_ART } from '../games/temple/model/faces.ts';
 import { type CardModel, CardView } from '../games/temple/screen/CardView.tsx';
+import type { FaceArt } from '../ui/Face.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { words } from '../words/words.ts';
 import './card-gallery.css';

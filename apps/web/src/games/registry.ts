@@ -3,6 +3,7 @@ import type { AnyGameClient, GameId, LoadGame } from './gameClient.ts';
 /** Which games there are; each is fetched when needed. */
 const GAMES: { readonly [Id in GameId]?: () => Promise<AnyGameClient> } = {
   temple: () => import('./temple/client.ts').then(({ templeClient }) => templeClient),
+  rollwrite: () => import('./rollwrite/client.ts').then(({ rollwriteClient }) => rollwriteClient),
 };
 
 const isKnown = (id: string): id is GameId => id in GAMES;
@@ -12,6 +13,9 @@ export const loadGame: LoadGame = async id => {
   if (!load) throw new Error(`this version does not know the game ${id}`);
   return load();
 };
+
+/** Pages of Roll & Write for players with paper: printed sheets, and dice alone. */
+export const rollwriteOnPaper = () => import('./rollwrite/onPaper.ts');
 
 /** Whether a table of this game can be opened. */
 export const hasGame = (id: GameId): boolean => GAMES[id] !== undefined;

@@ -1,7 +1,7 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { AnyGameClient, AnyLobby } from '../games/gameClient.ts';
-import { isIntroductionDue, noteIntroduction } from '../sound/introduced.ts';
+import { isIntroductionDue, noteIntroduction } from '../settings/introduced.ts';
 
 /**
  * Once all friends of the host are ready the narrator sets the scene; it delays nobody, for whoever starts the game cuts the words

@@ -1,6 +1,6 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '@templefall/texts';
-import { Die, faceDice } from '../games/temple/dice/Die.tsx';
 import { VIBRATION, withStrength } from '../sound/vibration.ts';
+import { Die, faceDice } from '../ui/dice/Die.tsx';
 import { PAWNS, Pawn } from '../ui/Icon.tsx';
 import { words } from '../words/words.ts';
 import { Choice, Row, Slider, Toggle } from './controls.tsx';
@@ -57,6 +57,22 @@ export const SoundColumn = () => {
           sub={say('settings.showSounds.sub')}
           on={s.showsSounds}
           onChange={showsSounds => change({ showsSounds })}
+        />
+        {'Notification' in window && (
+          <Toggle
+            icon="ui-wait"
+            label={say('settings.turnNotices')}
+            sub={say('settings.turnNotices.sub')}
+            on={s.turnNotices}
+            onChange={wanted => void wishNotices(wanted)}
+          />
+        )}
+        <Toggle
+          icon="ui-pencil"
+          label={say('settings.quietMusic')}
+          sub={say('settings.quietMusic.sub')}
+          on={s.quietMusic}
+          onChange={quietMusic => change({ quietMusic })}
         />
         <Toggle
           icon="start"
@@ -209,3 +225,7 @@ export const AssistColumn = () => {
     </div>
   );
 };
+
+/** The browser asks once; who says no there has said no here. */
+const wishNotices = async (wanted: boolean): Promise<void> =>
+  change({ turnNotices: wanted && (await Notification.requestPermission()) === 'granted' });

@@ -6,6 +6,9 @@ export const SOUND_MODES = ['full', 'gongs', 'gentle'] as const;
 export type SoundMode = (typeof SOUND_MODES)[number];
 export const READ_MODES = ['off', 'important', 'all'] as const;
 export type ReadMode = (typeof READ_MODES)[number];
+/** How the end of a turn in Roll & Write is confirmed: not at all, by a second tap, or by a ring of ten seconds. */
+export const TURN_ENDS = ['off', 'ask', 'ring'] as const;
+export type TurnEnd = (typeof TURN_ENDS)[number];
 
 /** What one person likes, kept in this browser. */
 export interface Settings {
@@ -15,6 +18,8 @@ export interface Settings {
   readonly music: number;
   readonly effects: number;
   readonly voices: number;
+  /** Music in Roll & Write; Temple's belongs to its clock. */
+  readonly quietMusic: boolean;
   readonly showsSounds: boolean;
   /** The narrator's words before the clock starts. */
   readonly introduces: boolean;
@@ -32,6 +37,11 @@ export interface Settings {
   readonly leftHand: boolean;
   readonly calm: boolean;
   readonly reads: ReadMode;
+  /** In Roll & Write one tap draws; without it the first shows a ghost. */
+  readonly drawsAtOnce: boolean;
+  readonly turnEnd: TurnEnd;
+  /** A notice of the browser when it is my turn and I look elsewhere. */
+  readonly turnNotices: boolean;
   readonly name: string;
 }
 
@@ -44,6 +54,7 @@ const DEFAULTS: Settings = {
   music: 55,
   effects: 80,
   voices: 70,
+  quietMusic: false,
   showsSounds: true,
   introduces: true,
   vibrates: true,
@@ -58,6 +69,9 @@ const DEFAULTS: Settings = {
   leftHand: false,
   calm: false,
   reads: 'important',
+  drawsAtOnce: false,
+  turnEnd: 'ring',
+  turnNotices: false,
   name: '',
 };
 

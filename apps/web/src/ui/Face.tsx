@@ -1,4 +1,6 @@
-import { FACE_ART, type FaceArt } from '../games/temple/art/roomArt.ts';
+/** The five faces by the names their drawings have in the sprite. */
+export const FACE_ART = ['adv', 'key', 'torch', 'gold', 'black'] as const;
+export type FaceArt = (typeof FACE_ART)[number];
 
 /** Everything a die can show, in the order in which it stands on one sheet. */
 export const FACE_SHEET = [

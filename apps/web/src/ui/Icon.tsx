@@ -1,5 +1,5 @@
-import type { FaceArt } from '../games/temple/art/roomArt.ts';
 import { words } from '../words/words.ts';
+import type { FaceArt } from './Face.tsx';
 import { Chip, FromSheet, isOnSheet } from './Face.tsx';
 
 /** A drawing of the sprite, by its name there. Decorative: what it means is said by the words beside it. */

@@ -24,8 +24,8 @@ export const bytesBench = async (browser: Browser, url: string, folder: string):
   const game = await kilobytes(folder, fetched);
   await context.close();
   return [
-    { name: 'JavaScript of the landing page, gzipped', value: landing, unit: 'kB', limit: { below: 70 } },
-    { name: 'JavaScript until one plays, gzipped', value: game, unit: 'kB', limit: { below: 170 } },
+    { name: 'JavaScript of the landing page, gzipped', value: landing, unit: 'kB', limit: { below: 32 } },
+    { name: 'JavaScript until one plays, gzipped', value: game, unit: 'kB', limit: { below: 130 } },
   ];
 };
 

@@ -71,7 +71,7 @@ const FUTURES = 2 ** 30;
 const HUNCH = 0.12;
 
 /** The mean over imagined games from a table at the end of a turn. */
-export const triedWorth = (table: Sketch, futures: number, { futures: count, weights }: Mind['temper']): number => {
+const triedWorth = (table: Sketch, futures: number, { futures: count, weights }: Mind['temper']): number => {
   let sum = 0;
   for (let index = 0; index < count; index++) sum += playedOn(copied(table), luckOf(futures + index), weights);
   return sum / count;

@@ -1,10 +1,9 @@
 import { barredWaysOf, type Command, diceRoomsOf, rollwrite, SECRET_GEMS, type Way } from '@templefall/rollwrite';
 import { OUTSIDE } from './chart.ts';
-import { triedWorth } from './exploring.ts';
 import type { Mind } from './mind.ts';
 import { endingWorth, prospectOf } from './prospect.ts';
 import { at, realAt } from './reading.ts';
-import { copied, turnsAfter } from './sketch.ts';
+import { turnsAfter } from './sketch.ts';
 
 /** [WV2] The way whose closing hurts least. */
 export const closingCommand = (mind: Mind): Command => {
@@ -32,19 +31,15 @@ export const closingCommand = (mind: Mind): Command => {
 /** How much the way to the exit counts from where one does not stand. */
 const EVERYWHERE = 0.02;
 
-/** [WV5] A die more pays in the long run, gems are sure. */
-export const voteCommand = ({ view, me, sketch, temper, rng }: Mind): Command | undefined => {
+/**
+ * [WV5] A die more pays in the long run, gems are sure. All levels go by the turns left: imagined games end each turn after four
+ * rooms, so they see too little in a die.
+ */
+export const voteCommand = ({ view, me, sketch }: Mind): Command | undefined => {
   const vote = diceRoomsOf(view)?.vote;
   if (!vote || vote.votes.some(one => one.seat === me)) return undefined;
   const isEnough = sketch.gems + SECRET_GEMS >= sketch.needed;
-  if (isEnough || temper.futures === 0)
-    return { type: 'voteForPrize', seat: me, prize: !isEnough && turnsAfter(sketch) >= PAYS_FROM ? 'die' : 'gems' };
-  const futures = rng.below(2 ** 30);
-  const [withGems, withDie] = [copied(sketch), copied(sketch)];
-  withGems.gems += SECRET_GEMS;
-  withDie.dice++;
-  const isDieBetter = triedWorth(withDie, futures, temper) > triedWorth(withGems, futures, temper);
-  return { type: 'voteForPrize', seat: me, prize: isDieBetter ? 'die' : 'gems' };
+  return { type: 'voteForPrize', seat: me, prize: !isEnough && turnsAfter(sketch) >= PAYS_FROM ? 'die' : 'gems' };
 };
 
 /** A die more brings about a seventh of a gem a turn: with so many turns to come it is worth more than two gems. */

@@ -226,3 +226,11 @@ const grit = (
     strike(signal, [{ frequency, level: level * fade * (0.3 + 0.7 * share()), decay: decay * (0.5 + share()) }], at);
   }
 };
+
+/** Chalk drawn over slate: dry grit in one short stroke. */
+export const chalk = (): Signal => {
+  const signal = silence(0.3);
+  burst(signal, below(above(noise(33), 1600), 5200), { level: 1, decay: 0.16 });
+  burst(signal, above(noise(34), 4200), { level: 0.5, decay: 0.22 });
+  return finished(signal, 0.05);
+};

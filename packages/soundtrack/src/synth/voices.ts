@@ -44,6 +44,7 @@ export const VOICE_NAMES = [
   'dust',
   'rattle',
   'knock',
+  'chalk',
 ] as const;
 export type VoiceName = (typeof VOICE_NAMES)[number];
 
@@ -84,6 +85,7 @@ export const VOICES: { readonly [name in VoiceName]: Voice } = {
   dust: { make: struck.dust, bases: [AS_MADE], hall: 0.6 },
   rattle: { make: struck.rattle, bases: [AS_MADE], hall: 0.05 },
   knock: { make: struck.knock, bases: [AS_MADE], hall: 0.1 },
+  chalk: { make: struck.chalk, bases: [AS_MADE], hall: 0.08 },
 };
 
 /** The nearest pitch a voice is made at. */

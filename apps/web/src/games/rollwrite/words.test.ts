@@ -142,6 +142,39 @@ const SENTENCES: readonly RollwriteKey[] = [
   'end.gemsMissing',
   'end.allAtExit',
   'end.notAtExit',
+  'end.lost.near',
+  'end.turns',
+  'end.turns.rule',
+  'end.round',
+  'end.exitAt',
+  'end.chart',
+  'end.sources',
+  'end.source.room',
+  'end.source.map',
+  'end.source.secret',
+  'end.source.track',
+  'end.missing',
+  'end.needed',
+  'end.marked',
+  'end.atExit',
+  'end.atExit.turn',
+  'end.away',
+  'end.outside',
+  'end.found',
+  'end.turning',
+  'end.turning.gems',
+  'end.rooms',
+  'end.maps',
+  'end.gems',
+  'end.share.won',
+  'end.share.lost',
+  'lobby.game',
+  'lobby.summary',
+  'lobby.paper',
+  'lobby.print',
+  'lobby.print.sub',
+  'lobby.dice',
+  'lobby.dice.sub',
 ];
 
 const named = (kind: string, ids: readonly (string | number)[]): readonly string[] => ids.map(id => `${kind}.${id}`);
@@ -184,10 +217,78 @@ const WANTED: readonly string[] = [
   ...SENTENCES,
 ];
 
+/** What only the screens say: `texts coverage` finds those that nothing asks for. */
+const SCREEN_GROUPS = [
+  'ask',
+  'bin',
+  'chip',
+  'close',
+  'cross',
+  'cursed',
+  'dock',
+  'explore',
+  'gems',
+  'give',
+  'key',
+  'log',
+  'main',
+  'maps',
+  'pair',
+  'plan',
+  'plans',
+  'point',
+  'roll',
+  'round',
+  'seat',
+  'settings',
+  'sheet',
+  'tab',
+  'take',
+  'team',
+  'temple',
+  'tool',
+  'tray',
+  'turn',
+  'tv',
+  'vote',
+  'wait',
+  'watch',
+  'who',
+];
+const SCREEN_TEXTS: readonly string[] = [
+  'gain.box',
+  'gain.title',
+  'map.cashIn',
+  'map.full',
+  'map.needs',
+  'pace.each',
+  'pace.of',
+  'pace.short',
+  'pace.toGo',
+  'pace.turns',
+  'room.missing',
+  'room.notYours',
+  'room.reachable',
+  'room.rollFirst',
+  'room.turnOf',
+  'room.youAreHere',
+  'track.state',
+  'undo.by',
+  'undo.dice',
+  'undo.nothingDrawn',
+  'undo.pick',
+  'undo.step',
+  'undo.steps',
+  'undo.turn',
+] satisfies readonly RollwriteKey[];
+const isOfScreens = (key: string): boolean =>
+  SCREEN_TEXTS.includes(key) || SCREEN_GROUPS.includes(key.split('.')[0] ?? '');
+
 describe.each(LANGUAGES)('Roll & Write in %s', language => {
   it('[WX6] has words for everything it knows, and no words for anything else', async () => {
     const texts = await loadRollwriteTexts[language]();
-    expect(Object.keys(texts).sort()).toEqual([...WANTED].sort());
+    const known = Object.keys(texts).filter(key => !isOfScreens(key));
+    expect(known.sort()).toEqual([...WANTED].filter(key => !isOfScreens(key)).sort());
   });
 
   it('keeps each line of the log to one breath', async () => {

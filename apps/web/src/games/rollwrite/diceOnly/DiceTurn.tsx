@@ -8,6 +8,7 @@ import { words } from '../../../words/words.ts';
 import { Die, DiePlace } from '../dice/Die.tsx';
 import { facesText } from '../log/parts.ts';
 import { CursedDice } from '../sheet/CursedDice.tsx';
+import { useOpenSound } from '../sound/useOpenSound.ts';
 import { gameWords, paperWords } from '../words.ts';
 import {
   areExtraDiceDue,
@@ -40,10 +41,12 @@ export const DiceTurn = ({ table, onChange }: TurnProps) => {
   const { say } = paperWords.value;
   const rolls = useRef(0);
   const [told, setTold] = useState('');
+  const play = useOpenSound('dice only');
   const roll = (count: number, then: (faces: readonly Face[]) => DiceTable): void => {
     const faces = rolledFaces(count);
     rolls.current++;
     setTold(facesText(gameWords.value, faces));
+    play({ effect: 'roll', options: { dice: count, black: faces.filter(face => face === 'black').length } });
     onChange(then(faces));
   };
   const pawn = PAWNS[table.turn] ?? 1;

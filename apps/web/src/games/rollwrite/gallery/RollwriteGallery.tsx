@@ -1,4 +1,48 @@
+import { seat } from '@templefall/kernel';
+import { useEffect, useMemo } from 'preact/hooks';
+import { SCREEN_ROLES, type ScreenRole } from '../../gameClient.ts';
+import { RollwriteScreen } from '../screen/RollwriteScreen.tsx';
+import { loadGameWords } from '../words.ts';
+import { EndGallery } from './EndGallery.tsx';
+import { LobbyGallery } from './LobbyGallery.tsx';
+import { POSITIONS } from './positions.ts';
 import { SheetGallery } from './SheetGallery.tsx';
+import { stillSession } from './stillSession.ts';
 
-/** Every screen and state of Roll & Write as a page of its own. */
-export const RollwriteGallery = ({ page }: { page: string }) => (page === 'sheet' ? <SheetGallery /> : null);
+/** Every screen and state of Roll & Write as a page of its own: `pair`, `pair-tv`, `pool-tray`, `explore-watch`, `mark-shared`. */
+export const RollwriteGallery = ({ page }: { page: string }) => {
+  const [name = '', how = 'full'] = page.split('-');
+  const session = useMemo(() => {
+    const position = POSITIONS[name as keyof typeof POSITIONS];
+    if (!position) return undefined;
+    const seats = how === 'watch' || how === 'tv' ? [] : how === 'shared' ? [0, 1, 2].map(seat) : [seat(0)];
+    const said = name === 'friend' ? SUGGESTED : [];
+    return stillSession(position(), { seats, said });
+  }, [name, how]);
+  useEffect(() => void loadGameWords(), []);
+  if (name === 'sheet') return <SheetGallery />;
+  if (name === 'end') return <EndGallery end={how === 'won' ? 'won' : 'lost'} />;
+  if (name === 'lobby') return <LobbyGallery isHost={how !== 'guest'} />;
+  if (!session)
+    return (
+      <nav>
+        {['sheet', 'end-won', 'end-lost', 'lobby', 'lobby-guest', ...Object.keys(POSITIONS)].map(one => (
+          <p key={one}>
+            <a href={`#/gallery/rollwrite-${one}`}>{one}</a>
+          </p>
+        ))}
+      </nav>
+    );
+  const role: ScreenRole = SCREEN_ROLES.find(one => one === how) ?? 'full';
+  return <RollwriteScreen session={session} role={role} onLeave={() => {}} />;
+};
+
+/** Maya asked, and three ways were suggested and turned over. */
+const SUGGESTED = [
+  { type: 'askTeam', seat: seat(1) },
+  { type: 'proposePlan', seat: seat(2), steps: ['b4', 'b3', 'b2!=gold', 'c2!'] },
+  { type: 'proposePlan', seat: seat(0), steps: ['b4', 'c4'] },
+  { type: 'proposePlan', seat: seat(3), steps: ['b4', 'c4', 'c5!'] },
+  { type: 'backProposal', seat: seat(3), of: seat(2) },
+  { type: 'setWishes', seat: seat(0), wishes: ['torch:4:gem', 'key:1:gem'] },
+] as const;

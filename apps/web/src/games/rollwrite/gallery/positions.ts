@@ -113,6 +113,18 @@ export const POSITIONS = {
         index === 0 ? { ...one, dice: 'T' } : index === 3 ? { ...one, dice: 'K' } : one,
       ),
     }),
+  /** One step from the win: the others stand in the exit. */
+  winning: () =>
+    table({
+      ...LATE,
+      gems: 25,
+      phase: 'exploring',
+      active: 0,
+      placed: 4,
+      kept: 'AKT',
+      pool: 'TA',
+      players: LATE.players.map((one, index) => ({ ...one, at: index === 0 ? 'c2' : 'c3' })),
+    }),
   sides: () => table({ phase: 'sides', round: 0 }),
   first: () =>
     table(

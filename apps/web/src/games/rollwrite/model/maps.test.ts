@@ -1,5 +1,4 @@
 import { seat } from '@templefall/kernel';
-import { playerOf } from '@templefall/rollwrite';
 import { describe, expect, it } from 'vitest';
 import { POSITIONS } from '../gallery/positions.ts';
 import { mapsOf, useOfDie } from './maps.ts';
@@ -24,18 +23,18 @@ describe('maps on a screen', () => {
   });
 
   it('a die that closes a map is worth more than one that completes a bonus side', () => {
-    expect(useOfDie(playerOf(state, MAYA ?? seat(1)), 'gold')).toEqual({
+    expect(useOfDie(state, MAYA ?? seat(1), 'gold')).toEqual({
       isUseful: true,
       completes: { map: 1, side: 'gem', closes: true },
     });
-    expect(useOfDie(playerOf(state, TEO ?? seat(3)), 'gold')).toEqual({
+    expect(useOfDie(state, TEO ?? seat(3), 'gold')).toEqual({
       isUseful: true,
       completes: { map: 2, side: 'bonus', closes: false },
     });
   });
 
   it('a die that only crosses something is useful, a black mask never is', () => {
-    expect(useOfDie(playerOf(state, JONAS ?? seat(2)), 'gold')).toEqual({ isUseful: true });
-    expect(useOfDie(playerOf(state, JONAS ?? seat(2)), 'black')).toEqual({ isUseful: false });
+    expect(useOfDie(state, JONAS ?? seat(2), 'gold')).toEqual({ isUseful: true });
+    expect(useOfDie(state, JONAS ?? seat(2), 'black')).toEqual({ isUseful: false });
   });
 });

@@ -1,20 +1,18 @@
 import type { Seat } from '@templefall/kernel';
 import {
   type Face,
-  freeBox,
   isComplete,
-  MAP_SIDES,
   MAPS,
   type MapId,
   type MapSide,
   mapOf,
-  type Player,
   playerOf,
   type RoomSymbol,
   type State,
   symbolsOf,
   TREASURE_MAPS,
   type Track,
+  usesFor,
 } from '@templefall/rollwrite';
 
 /** One symbol of a treasure map. */
@@ -61,19 +59,27 @@ export interface DieUse {
 }
 
 /** What a die would do on a player's maps; a map that it closes is worth most, then a bonus side, then a gem side. */
-export const useOfDie = (player: Player, face: Face): DieUse => {
-  const places = MAPS.flatMap(map =>
-    MAP_SIDES.filter(side => freeBox(player, map, side, face) !== undefined).map(side => ({ map, side })),
-  );
-  const completed = places
-    .filter(({ map, side }) => mapOf(player, map)[side].filter(crossed => !crossed).length === 1)
+export const useOfDie = (state: State, seat: Seat, face: Face): DieUse => {
+  const uses = usesFor(state, seat, face);
+  const completed = uses
+    .filter(({ completes }) => completes)
     .map(({ map, side }) => {
       const other = side === 'bonus' ? 'gem' : 'bonus';
-      return { map, side, closes: isComplete(mapOf(player, map), other) };
+      return { map, side, closes: isComplete(mapOf(playerOf(state, seat), map), other) };
     })
     .toSorted((one, two) => worth(two) - worth(one));
-  return { isUseful: places.length > 0, ...(completed[0] && { completes: completed[0] }) };
+  return { isUseful: uses.length > 0, ...(completed[0] && { completes: completed[0] }) };
 };
 
 const worth = ({ side, closes }: { readonly side: MapSide; readonly closes: boolean }): number =>
   (closes ? 4 : 0) + (side === 'bonus' ? 2 : 1);
+
+/** What that brings: the reward once the bonus side is full, the gem with both. */
+export const rewardsOf = ({
+  map,
+  side,
+  closes,
+}: NonNullable<DieUse['completes']>): readonly (Track | 'joker' | 'gem')[] => [
+  ...(side === 'bonus' || closes ? [TREASURE_MAPS[map].reward] : []),
+  ...(closes ? (['gem'] as const) : []),
+];

@@ -25,13 +25,16 @@ export const CursedDice = ({
     {CURSED_FIELDS.map((field, index) => {
       const dice = cursed[index] ?? 0;
       const isOpen = onHeal !== undefined && canHeal(field);
+      const name = [...(labels?.[index] ? [labels[index]] : []), nameOf(field, dice)].join(': ');
       const drawn = (
         <>
           <b>
             {dice > 3 ? (
               <>
                 <Die face="black" size={size} isSmall />
-                <span class="num">×{dice}</span>
+                <span class="num" aria-hidden="true">
+                  ×{dice}
+                </span>
               </>
             ) : (
               Array.from({ length: dice }, (_, die) => (
@@ -46,19 +49,14 @@ export const CursedDice = ({
         <>
           {index > 0 && <Icon id="ui-chev" size={14} colour="#8f8062" />}
           {isOpen ? (
-            <button
-              type="button"
-              class="rw-field cut m-near press"
-              aria-label={nameOf(field, dice)}
-              onClick={() => onHeal(field)}
-            >
+            <button type="button" class="rw-field cut m-near press" aria-label={name} onClick={() => onHeal(field)}>
               {drawn}
               <span class="rw-heals">
                 <Icon id="heal" size={18} colour="#ff7c8d" />
               </span>
             </button>
           ) : (
-            <span class="rw-field cut m-sunk" role="img" aria-label={nameOf(field, dice)}>
+            <span class="rw-field cut m-sunk" role="img" aria-label={name}>
               {drawn}
             </span>
           )}

@@ -63,7 +63,7 @@ export const Bars = ({
 };
 
 /** Where a way crosses the wall, and whether that wall stands upright. */
-const placeOfWay = (
+export const placeOfWay = (
   way: Way,
   geometry: Geometry,
 ): { readonly x: number; readonly y: number; readonly isUpright: boolean } => {
@@ -73,7 +73,7 @@ const placeOfWay = (
 };
 
 /** The two rooms of a way. */
-const endsOfWay = (way: Way): readonly [RoomId, RoomId] => {
+export const endsOfWay = (way: Way): readonly [RoomId, RoomId] => {
   const [from, to] = ROOMS.filter(room => way.split('-').includes(room)).toSorted();
   if (!from || !to) throw new Error(`no way: ${way}`);
   return [from, to];

@@ -15,6 +15,7 @@ export const MiniTemple = ({
   temple: TempleView;
   pawn: PawnArt;
   cell: number;
+  /** Empty where the words beside it say the same. */
   label: string;
   /** Rooms with a mark of chalk around them. */
   marked?: readonly RoomId[];
@@ -24,7 +25,14 @@ export const MiniTemple = ({
   const whole = 5 * cell - gap;
   const standing = temple.rooms.find(({ isHere }) => isHere)?.id;
   return (
-    <svg class="rw-mini" width={whole} height={whole} viewBox={`0 0 ${whole} ${whole}`} role="img" aria-label={label}>
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it has a label, or the words beside it say the same
+    <svg
+      class="rw-mini"
+      width={whole}
+      height={whole}
+      viewBox={`0 0 ${whole} ${whole}`}
+      {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
       {temple.rooms.map(room => (
         <MiniRoom
           key={room.id}

@@ -94,7 +94,7 @@ export const TrackBadge = ({
   );
 };
 
-const TrackBar = ({
+export const TrackBar = ({
   circled,
   boxes,
   gemAt,

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
-interface Box {
+export interface Box {
   readonly width: number;
   readonly height: number;
 }

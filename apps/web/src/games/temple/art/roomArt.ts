@@ -1,8 +1,5 @@
 import type { Side } from '../../../ui/art/sides.ts';
-
-/** The five faces by the names their drawings have in the sprite. */
-export const FACE_ART = ['adv', 'key', 'torch', 'gold', 'black'] as const;
-export type FaceArt = (typeof FACE_ART)[number];
+import type { FaceArt } from '../../../ui/Face.tsx';
 
 /** What a doorway looks like: a passage, the dark beyond the temple, rubble against a wall, or a closed leaf. */
 export type OpeningArt = 'open' | 'dark' | 'blocked' | 'slam';

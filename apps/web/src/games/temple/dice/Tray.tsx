@@ -1,9 +1,9 @@
+import { Die } from '../../../ui/dice/Die.tsx';
+import type { DieLook } from '../../../ui/dice/dieLook.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { memo } from '../../../ui/memo.ts';
 import { words } from '../../../words/words.ts';
 import { ART_TO_FACE } from '../model/faces.ts';
-import { Die } from './Die.tsx';
-import type { DieLook } from './dieLook.ts';
 
 /** The hold keys of decision 22, in the order the dice lie. */
 export const HOLD_KEYS = ['Q', 'W', 'E', 'R', 'T', 'Y', 'U', 'I'] as const;

@@ -7,7 +7,8 @@ import { layout } from '../../../shell/layout.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { words } from '../../../words/words.ts';
 import { type Challenge, LEVELS_OF_CHALLENGES } from '../model/challenges.ts';
-import { MODULE_ART } from '../model/contentArt.ts';
+import { MODULE_FACES } from '../modules/registry.ts';
+
 import type { TempleLobby } from '../options.ts';
 import { loadRules } from './loadRules.ts';
 import { wonChallenges } from './wonChallenges.ts';
@@ -132,9 +133,9 @@ const ChallengeButton = ({
         {modules.map(module => (
           <Icon
             key={module}
-            id={MODULE_ART[module][0]}
+            id={MODULE_FACES[module].icon}
             size={14}
-            colour={isChosen ? 'var(--ink)' : MODULE_ART[module][1]}
+            colour={isChosen ? 'var(--ink)' : MODULE_FACES[module].colour}
           />
         ))}
         {quests > 0 && <Icon id="quest" size={14} colour={isChosen ? 'var(--ink)' : '#d3a86c'} />}

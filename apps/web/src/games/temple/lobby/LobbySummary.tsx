@@ -2,10 +2,11 @@ import { CLOCKS, LEVELS, PACES } from '@templefall/temple';
 import { Icon } from '../../../ui/Icon.tsx';
 import { words } from '../../../words/words.ts';
 import { challengeName } from '../model/challengeName.ts';
-import { MODULE_ART } from '../model/contentArt.ts';
+import { MODULE_FACES, MODULE_ORDER } from '../modules/registry.ts';
+
 import type { TempleLobby } from '../options.ts';
 import { clockHint } from './clockHint.ts';
-import { MODULE_ORDER, questsIn, useChosen } from './useChosen.ts';
+import { questsIn, useChosen } from './useChosen.ts';
 
 /** What will be played, for a big screen. */
 export const LobbySummary = ({ lobby }: { lobby: TempleLobby }) => {
@@ -37,7 +38,7 @@ export const LobbySummary = ({ lobby }: { lobby: TempleLobby }) => {
       <ul>
         {MODULE_ORDER.filter(id => id in on).map(id => (
           <li key={id}>
-            <Icon id={MODULE_ART[id][0]} size={46} colour={MODULE_ART[id][1]} />
+            <Icon id={MODULE_FACES[id].icon} size={46} colour={MODULE_FACES[id].colour} />
             {id === 'quests' ? say('table.quests', { n: questsIn(on.quests) }) : say(`module.${id}`)}
           </li>
         ))}

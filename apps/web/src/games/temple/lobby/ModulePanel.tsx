@@ -4,12 +4,12 @@ import { assistsOf, settings } from '../../../settings/settings.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { words } from '../../../words/words.ts';
 import { challengeName } from '../model/challengeName.ts';
-import { MODULE_ART } from '../model/contentArt.ts';
 import type { ModuleId } from '../model/slices.ts';
+import { MODULE_FACES, MODULE_ORDER } from '../modules/registry.ts';
 import type { TempleLobby, TempleOptions } from '../options.ts';
 import { loadRules } from './loadRules.ts';
 import { hasCards, NEEDS_CARDS, whyShut } from './shutModules.ts';
-import { MODULE_ORDER, questsIn, useChosen } from './useChosen.ts';
+import { questsIn, useChosen } from './useChosen.ts';
 
 const MOST_QUESTS = 3;
 
@@ -42,7 +42,7 @@ export const ModulePanel = ({ lobby }: { lobby: TempleLobby }) => {
       <div class="module-grid">
         {MODULE_ORDER.map(id => {
           const isOn = id in on;
-          const [icon, colour] = MODULE_ART[id];
+          const { icon, colour } = MODULE_FACES[id];
           const why = whyShut(id, { ...(challenge && { challenge }), on });
           const quests = id === 'quests' && isOn ? questsIn(on.quests) : undefined;
           return (

@@ -2,23 +2,8 @@ import { DEPOT_GEMS } from '@templefall/temple';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useTable } from '../../../lobby/useTable.ts';
 import { whenRested } from '../../../shell/idle.ts';
-import type { ModuleId } from '../model/slices.ts';
 import type { TempleLobby, TempleOptions } from '../options.ts';
 import { lobbyRules, preloadRules } from './loadRules.ts';
-
-/** The order in which modules are shown. */
-export const MODULE_ORDER: readonly ModuleId[] = [
-  'curses',
-  'treasures',
-  'quests',
-  'characters',
-  'illusions',
-  'special',
-  'pit',
-  'fountain',
-  'doomed',
-  'additions',
-];
 
 export interface Chosen {
   readonly challenge?: string;

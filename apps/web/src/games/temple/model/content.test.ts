@@ -15,7 +15,8 @@ import {
 } from '@templefall/temple';
 import { LANGUAGES, loadTexts, wordsOf } from '@templefall/texts';
 import { describe, expect, it } from 'vitest';
-import { CHARACTER_ART, CURSE_ART, MODULE_ART, QUEST_ART, TREASURE_ART } from './contentArt.ts';
+import { MODULE_FACES } from '../modules/registry.ts';
+import { CHARACTER_ART, CURSE_ART, QUEST_ART, TREASURE_ART } from './contentArt.ts';
 import { roomName, roomRule } from './roomText.ts';
 
 const sprite = readFileSync(new URL('../../../../public/icons.svg', import.meta.url), 'utf8');
@@ -101,14 +102,14 @@ describe('drawings', () => {
       ...Object.values(CURSE_ART),
       ...Object.values(TREASURE_ART),
       ...Object.values(CHARACTER_ART),
-      ...Object.values(MODULE_ART).map(([id]) => id),
+      ...Object.values(MODULE_FACES).map(({ icon }) => icon),
       ...Object.values(QUEST_ART).map(([id]) => id),
     ];
     expect(used.filter(id => !drawings.has(id))).toEqual([]);
   });
 
   it('named anywhere in the client are in the sprite', () => {
-    const root = new URL('../../../', import.meta.url).pathname;
+    const root = new URL('../../..', import.meta.url).pathname;
     const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter(file => file.endsWith('.tsx'))
       .map(file => readFileSync(`${root}/${file}`, 'utf8'));

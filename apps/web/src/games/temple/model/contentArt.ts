@@ -1,5 +1,3 @@
-import type { MODULES } from '@templefall/temple';
-
 /** The drawing of each card and tile, by its id in the engine; a test sees that none is missing. */
 export const CURSE_ART: { readonly [curse: string]: string } = {
   trap: 'cu-trap',
@@ -45,18 +43,4 @@ export const QUEST_ART: { readonly [tile: string]: readonly [icon: string, colou
   'tree-of-life': ['tree', '#8fd07a'],
   obelisk: ['obelisk', '#b9b2c4'],
   'treasure-room': ['chalice', '#e8c98a'],
-};
-
-export const MODULE_ART: { readonly [Id in keyof typeof MODULES]: readonly [icon: string, colour: string] } = {
-  curses: ['curse', 'var(--curse)'],
-  treasures: ['chest', '#d99a4e'],
-  quests: ['quest', '#d3a86c'],
-  characters: ['ch-explorer', 'var(--flame-300)'],
-  illusions: ['illusion', '#9fd8e8'],
-  special: ['twin', '#e8c98a'],
-  pit: ['pit', '#a59bb0'],
-  fountain: ['fountain', '#b9c3cc'],
-  doomed: ['cu-doomed', 'var(--curse)'],
-  additions: ['cu-swap', 'var(--curse)'],
-  challenge: ['ui-skull', 'var(--bone-200)'],
 };

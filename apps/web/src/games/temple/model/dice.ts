@@ -1,6 +1,6 @@
 import type { Millis } from '@templefall/kit';
 import { type Die, type DieId, isBlack, type Player, shown } from '@templefall/temple';
-import type { DieLook } from '../dice/dieLook.ts';
+import type { DieLook } from '../../../ui/dice/dieLook.ts';
 import { FACE_TO_ART } from './faces.ts';
 
 interface Own {

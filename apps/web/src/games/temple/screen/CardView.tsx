@@ -1,4 +1,4 @@
-import type { FaceArt } from '../art/roomArt.ts';
+import type { FaceArt } from '../../../ui/Face.tsx';
 import './cards.css';
 import { Chips, Icon } from '../../../ui/Icon.tsx';
 

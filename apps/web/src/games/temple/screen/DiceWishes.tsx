@@ -1,6 +1,6 @@
+import { MiniDie } from '../../../ui/dice/Die.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { words } from '../../../words/words.ts';
-import { MiniDie } from '../dice/Die.tsx';
 import { diceLooks } from '../model/dice.ts';
 import type { Play } from './usePlay.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { isIntroductionDue, noteIntroduction } from '../../../sound/introduced.ts';
+import { isIntroductionDue, noteIntroduction } from '../../../settings/introduced.ts';
 import { words } from '../../../words/words.ts';
 import type { TempleSession } from '../session.ts';
 

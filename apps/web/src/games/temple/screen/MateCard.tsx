@@ -1,9 +1,9 @@
 import { useRef } from 'preact/hooks';
+import { ChipDie, MiniDie } from '../../../ui/dice/Die.tsx';
+import type { DieLook } from '../../../ui/dice/dieLook.ts';
 import { Icon, Pawn, type PawnArt } from '../../../ui/Icon.tsx';
 import { memo } from '../../../ui/memo.ts';
 import { PULSE, useLoop } from '../../../ui/motion/loop.ts';
-import { ChipDie, MiniDie } from '../dice/Die.tsx';
-import type { DieLook } from '../dice/dieLook.ts';
 import './team.css';
 
 /** A team mate as the others see them; every word is ready to be shown. */

@@ -1,8 +1,8 @@
 import type { Seat } from '@templefall/kernel';
+import { MiniDie } from '../../../ui/dice/Die.tsx';
 import { Pawn } from '../../../ui/Icon.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { words } from '../../../words/words.ts';
-import { MiniDie } from '../dice/Die.tsx';
 import { characterOf } from '../model/cards.ts';
 import { CardView } from './CardView.tsx';
 import type { Play } from './usePlay.ts';

@@ -1,7 +1,7 @@
 import { VOTES } from '@templefall/temple';
 import { Chip } from '../../../ui/Face.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { QrCode } from '../../../ui/QrCode.tsx';
+import { lazy, Nothing } from '../../../ui/loading/lazy.tsx';
 import { words } from '../../../words/words.ts';
 import { depotOf } from '../model/depot.ts';
 import { TheClock, TheTeam, Votes } from './parts.tsx';
@@ -9,6 +9,9 @@ import { SoundWaits } from './SoundWaits.tsx';
 import type { Screen } from './screen.ts';
 import { TheBoard } from './TheBoard.tsx';
 import type { Play } from './usePlay.ts';
+
+// Only a big screen shows one.
+const QrCode = lazy(() => import('../../../ui/QrCode.tsx').then(module => module.QrCode), Nothing);
 
 /** The big screen: everything is shown, nothing is touched; phones hold the dice. */
 export const Tv = ({ play, screen, link }: { play: Play; screen: Screen; link?: string }) => {

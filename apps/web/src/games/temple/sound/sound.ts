@@ -1,9 +1,9 @@
 import { effect, signal } from '@preact/signals';
 import { type Clock, seedOf } from '@templefall/kit';
-import type { Caption, Role, Samples, ScheduledCue, Soundtrack } from '@templefall/soundtrack';
+import type { Caption, Role, ScheduledCue, Soundtrack } from '@templefall/soundtrack';
 import { loadSoundtrackTexts } from '@templefall/texts';
 import { settings } from '../../../settings/settings.ts';
-import { bandThread } from '../../../sound/bandThread.ts';
+import { fetchSoundtrack } from '../../../sound/soundStore.ts';
 import { browserSpeaker } from '../../../sound/speaker.ts';
 import { withStrength } from '../../../sound/vibration.ts';
 import type { TempleSession } from '../session.ts';
@@ -181,18 +181,6 @@ export const openSound = async ({ session, role, hand }: SoundOptions): Promise<
   };
   globalThis.templefallSound = sound;
   return sound;
-};
-
-/** Made once a visit, and so is the thread that makes them: the next game has nothing to wait for. */
-let samples: Samples | undefined;
-
-const fetchSoundtrack = async () => {
-  const soundtrack = await import('@templefall/soundtrack');
-  if (!samples) {
-    const band = soundtrack.createBand();
-    samples = soundtrack.createSamples(band, bandThread(soundtrack.recordWith(band)));
-  }
-  return { ...soundtrack, store: samples };
 };
 
 /** While people gather, in a thread of its own: whoever hears of the start three seconds before the cry has it at hand. */

@@ -1,7 +1,7 @@
 import { RoomPicture } from '../board/RoomView.tsx';
 import '../board/board.css';
 import '../board/new-room.css';
-import '../dice/dice.css';
+import '../../../ui/dice/dice.css';
 import { Face } from '../../../ui/Face.tsx';
 import { Chips, Icon } from '../../../ui/Icon.tsx';
 import type { Scene, SceneDice, ScenePawn, SceneRoom, SceneSign } from './scenes.ts';

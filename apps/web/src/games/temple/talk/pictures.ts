@@ -1,5 +1,6 @@
 import type { TalkStep } from '@templefall/soundtrack';
-import type { FaceArt, RoomArt } from '../art/roomArt.ts';
+import type { FaceArt } from '../../../ui/Face.tsx';
+import type { RoomArt } from '../art/roomArt.ts';
 import type { Scene, SceneDice, SceneSign } from './scenes.ts';
 
 const START: RoomArt = { id: 'start', kind: 'start', openings: { E: 'open', W: 'open' } };

@@ -1,5 +1,6 @@
+import type { FaceArt } from '../../../ui/Face.tsx';
 import type { PawnArt } from '../../../ui/Icon.tsx';
-import type { FaceArt, RoomArt } from '../art/roomArt.ts';
+import type { RoomArt } from '../art/roomArt.ts';
 
 /** A picture of the talk. Places are in tiles from the upper left corner; a picture is `16 / 9` and so many tiles wide. */
 export interface Scene {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SIDES } from '../../../../ui/art/sides.ts';
+import type { FaceArt } from '../../../../ui/Face.tsx';
 import { furnitureMarkup } from '../room/furnitureMarkup.tsx';
-import type { FaceArt, OpeningArt, RoomArt, RoomKind } from '../roomArt.ts';
+import type { OpeningArt, RoomArt, RoomKind } from '../roomArt.ts';
 import { stoneMarkup } from '../stone/stone.ts';
 import { type Part, readMarkup } from './readMarkup.ts';
 

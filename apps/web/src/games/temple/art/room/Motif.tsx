@@ -1,5 +1,6 @@
 import { pointAt } from '../../../../ui/art/sides.ts';
-import type { FaceArt, RoomArt, RoomKind } from '../roomArt.ts';
+import type { FaceArt } from '../../../../ui/Face.tsx';
+import type { RoomArt, RoomKind } from '../roomArt.ts';
 import { Mark } from './parts.tsx';
 
 /** What stands in the middle of a room of its kind: drawing, left edge, size, colour. */

@@ -1,4 +1,4 @@
-import type { FaceArt } from '../art/roomArt.ts';
+import type { FaceArt } from '../Face.tsx';
 
 export type DieState = 'free' | 'held' | 'black' | 'blank' | 'rolling' | 'lost';
 

@@ -1,8 +1,8 @@
 import { useRef } from 'preact/hooks';
-import { FACE_ART, type FaceArt } from '../art/roomArt.ts';
+import { FACE_ART, type FaceArt } from '../Face.tsx';
 import './dice.css';
-import { chipFace, Face } from '../../../ui/Face.tsx';
-import { memo } from '../../../ui/memo.ts';
+import { chipFace, Face } from '../Face.tsx';
+import { memo } from '../memo.ts';
 import { useDieChange } from './dieChange.ts';
 import type { DieLook } from './dieLook.ts';
 import { useTumble } from './tumble.ts';

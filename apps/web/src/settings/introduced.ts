@@ -1,4 +1,4 @@
-import { settings } from '../settings/settings.ts';
+import { settings } from './settings.ts';
 
 const KEPT = 'templefall.introduced';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
-import { stillness } from '../../../ui/motion/stillness.ts';
-import type { FaceArt } from '../art/roomArt.ts';
+import type { FaceArt } from '../Face.tsx';
+import { stillness } from '../motion/stillness.ts';
 import type { DieLook } from './dieLook.ts';
 
 export type DieChange = 'falling' | 'freed';

@@ -1,8 +1,8 @@
 import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { type RetainedAnimation, useRetainedAnimation } from '../../../ui/motion/retainedAnimation.ts';
-import { stillness } from '../../../ui/motion/stillness.ts';
-import { FACE_ART, type FaceArt } from '../art/roomArt.ts';
+import { FACE_ART, type FaceArt } from '../Face.tsx';
+import { type RetainedAnimation, useRetainedAnimation } from '../motion/retainedAnimation.ts';
+import { stillness } from '../motion/stillness.ts';
 import type { DieLook } from './dieLook.ts';
 
 /** The last die settles after this, whoever starts first. */

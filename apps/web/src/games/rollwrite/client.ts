@@ -1,0 +1,29 @@
+import type { Command, Event, Options, State } from '@templefall/rollwrite';
+import { lazy, Nothing } from '../../ui/loading/lazy.tsx';
+import { paintFaces } from '../../ui/sprite.ts';
+import type { GameClient } from '../gameClient.ts';
+import { gameWords, loadGameWords } from './words.ts';
+
+const LobbyOptions = lazy(() => import('./lobby/LobbyOptions.tsx').then(module => module.LobbyOptions), Nothing);
+const Screen = lazy(() => import('./screen/RollwriteScreen.tsx').then(module => module.RollwriteScreen));
+
+export const rollwriteClient: GameClient<State, Event, Command, Options> = {
+  id: 'rollwrite',
+  seats: { least: 2, most: 4 },
+  defaults: { players: 2, level: 'normal', pace: 'live', talk: 'onRequest', jokerHeals: false },
+  calls: [],
+  rules: async () => (await import('@templefall/rollwrite')).rollwrite,
+  texts: loadGameWords,
+  LobbyOptions,
+  optionsText: ({ level, variant }) => {
+    const { say, find } = gameWords.value;
+    return `${find(`variant.${variant ?? 'none'}`) ?? ''}, ${say(`level.${level}`)}`;
+  },
+  Screen,
+  preloadLobby: () => Promise.all([loadGameWords(), LobbyOptions.ready()]),
+  preloadScreen: Screen.fetch,
+  preload: () => {
+    paintFaces();
+    Screen.fetch();
+  },
+};

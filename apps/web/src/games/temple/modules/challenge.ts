@@ -1,0 +1,3 @@
+import type { ModuleFace } from './face.ts';
+
+export const challenge: ModuleFace = { order: 'hidden', icon: 'ui-skull', colour: 'var(--bone-200)' };

@@ -1,0 +1,3 @@
+import type { ModuleFace } from './face.ts';
+
+export const curses: ModuleFace = { order: 1, icon: 'curse', colour: 'var(--curse)' };
