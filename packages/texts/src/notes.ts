@@ -6,6 +6,7 @@ export const notes: Notes<typeof en> = {
   groups: {
     app: { where: 'the page itself, before and around everything', most: 45 },
     landing: { where: 'large buttons of the main menu', most: 20 },
+    tables: { where: 'list of one’s own tables in the main menu: how each stands', most: 30 },
     'landing.sub': { where: 'small line below such a button', most: 45 },
     talk: { where: 'button that opens the explanation of the rules', most: 20 },
     'talk.sub': { where: 'small line below it', most: 45 },
@@ -105,6 +106,7 @@ export const notes: Notes<typeof en> = {
     'app.newVersion.take': { where: 'button: load the new version', most: 14 },
     'join.go': { where: 'button: take the seat', most: 20 },
     'table.needsFriends': { where: 'sentence in place of what needs a server', most: 90 },
+    'table.awayStill.hint': { where: 'sentence below the choice that nobody stands in', most: 55 },
     'table.qr': { where: 'read by screen readers', most: 40 },
     'table.waitStart': { where: 'sentence on the big screen', most: 45 },
     'table.decides': { where: 'after the name of the host', most: 28 },
