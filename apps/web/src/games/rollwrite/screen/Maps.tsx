@@ -62,19 +62,23 @@ const OneMap = ({ play, map, owner, size }: { play: Play; map: MapView; owner: S
       ...(wish > 0 && { wish }),
     };
   };
+  // The number of a wish is read with its symbol: it says what comes first.
+  const symbolName = (place: MapPlace): string => {
+    const { wish } = marksOf(place);
+    const name = say(isWishing ? 'wish.symbol' : 'do.crossSymbol', {
+      face: say(`face.${place.face}`),
+      map: map.map,
+      side: say(`mapSide.${place.side}`),
+    });
+    return wish === undefined ? name : `${name}, ${wish}`;
+  };
   return (
     <MapRow
       map={map}
       size={size}
       label={mapText(play, map)}
       marksOf={marksOf}
-      nameOf={({ face, side }) =>
-        say(isWishing ? 'wish.symbol' : 'do.crossSymbol', {
-          face: say(`face.${face}`),
-          map: map.map,
-          side: say(`mapSide.${side}`),
-        })
-      }
+      nameOf={symbolName}
       onSymbol={
         isWishing
           ? place => tapWish(play, place)

@@ -109,11 +109,7 @@ const Symbols = ({
         <Chip face={FACE_DRAWING[face]} size={size} />
         {isCrossed && <Cross size={size + 6} seed={index + map.map} />}
         {marked && <Cross size={size + 6} seed={index} isGhost />}
-        {wish !== undefined && isFirst && (
-          <em class="rw-wish" aria-hidden="true">
-            {wish}
-          </em>
-        )}
+        {wish !== undefined && isFirst && <em class="rw-wish">{wish}</em>}
       </>
     );
     const box = { width: `${size}px`, height: `${size}px` };
