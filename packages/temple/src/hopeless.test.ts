@@ -24,7 +24,7 @@ describe('[TX7] a game that cannot be won any more', () => {
     ['fate is left', { ...ALONE, spare: 1 }],
     ['one die is free', { players: [{ dice: 'BBBBBBA' }], spare: 0 }],
     ['a friend can roll', { players: [{ dice: 'BBBBB' }, { dice: 'BBBBA' }], spare: 0 }],
-    ['a friend outside has a die to give', { players: [{ dice: 'BBBBB' }, { escaped: true }], spare: 0 }],
+    ['a friend outside has a die to give', { players: [{ dice: 'BBBBB' }, { escaped: '0:30' }], spare: 0 }],
     ['a card may turn up when the door slams', { ...ALONE, options: { modules: { characters: true } } }],
   ])('is not given up while %s', (_, scene) => {
     expect(isLost(scene)).toBe(false);
@@ -42,7 +42,10 @@ describe('[TX7] a game that cannot be won any more', () => {
 
   it('is known when dice cannot pay the keys, however many gems are lit and dice given', () => {
     const few = (depot: number) => {
-      const state = { ...playing({ players: [{ dice: 'AAA' }, { dice: 'AAAAA' }], depot }).state(), stack: { size: 0 } };
+      const state = {
+        ...playing({ players: [{ dice: 'AAA' }, { dice: 'AAAAA' }], depot }).state(),
+        stack: { size: 0 },
+      };
       return temple.isHopeless(temple.view(state), AT);
     };
     // No gem is left to light: the depot asks for one key more than it holds. Three dice and one given are four.
