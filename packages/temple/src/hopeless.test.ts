@@ -24,10 +24,23 @@ describe('[TX7] a game that cannot be won any more', () => {
     ['fate is left', { ...ALONE, spare: 1 }],
     ['one die is free', { players: [{ dice: 'BBBBBBA' }], spare: 0 }],
     ['a friend can roll', { players: [{ dice: 'BBBBB' }, { dice: 'BBBBA' }], spare: 0 }],
-    ['a friend outside has a die to give', { players: [{ dice: 'BBBBB' }, { escaped: '0:30' }], spare: 0 }],
     ['a card may turn up when the door slams', { ...ALONE, options: { modules: { characters: true } } }],
   ])('is not given up while %s', (_, scene) => {
     expect(isLost(scene)).toBe(false);
+  });
+
+  it('is not given up while a friend outside has a die to give', () => {
+    const game = playing({
+      players: [{ dice: 'BBBBB' }, { at: '1,0', dice: 'KAAAA' }],
+      rooms: { '1,0': 'exit@W' },
+      depot: 0,
+      spare: 0,
+    });
+    expect(game.does(1, { type: 'escape' })).toBe('done');
+    const outside = game.state();
+    expect(temple.isHopeless(temple.view(outside), AT)).toBe(false);
+    const given = outside.players.map((one, seat) => (seat === 1 ? { ...one, gave: true as const } : one));
+    expect(temple.isHopeless(temple.view({ ...outside, players: given }), AT)).toBe(true);
   });
 
   it('is not told before the dice show it', () => {
