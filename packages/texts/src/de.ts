@@ -374,6 +374,7 @@ export const de: Texts = {
   'act.magic': 'Mit Magie',
   'act.sacrifice': 'Opfern',
   'act.sacrifice.ask': 'Welchen Würfel opferst du für immer?',
+  'act.lastDie': 'Sicher? Es ist dein letzter Würfel.',
   'act.passTrial': 'Prüfung bestehen',
   'act.pushGhost': 'Geist schieben',
   'act.healTree': 'Baum heilen',

@@ -373,6 +373,7 @@ export const en = {
   'act.magic': 'Enter by magic',
   'act.sacrifice': 'Sacrifice',
   'act.sacrifice.ask': 'Which die will you sacrifice for good?',
+  'act.lastDie': 'Sure? It is your last die.',
   'act.passTrial': 'Pass trial',
   'act.pushGhost': 'Push ghost',
   'act.healTree': 'Heal the tree',

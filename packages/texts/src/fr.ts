@@ -375,6 +375,7 @@ export const fr: Texts = {
   'act.magic': 'Entrer par magie',
   'act.sacrifice': 'Sacrifier',
   'act.sacrifice.ask': 'Quel dé sacrifies-tu pour toujours ?',
+  'act.lastDie': 'Vraiment ? C’est ton dernier dé.',
   'act.passTrial': 'Passer l’épreuve',
   'act.pushGhost': 'Pousser le fantôme',
   'act.healTree': 'Soigner l’arbre',

@@ -377,6 +377,7 @@ export const nl: Texts = {
   'act.magic': 'Met magie',
   'act.sacrifice': 'Offeren',
   'act.sacrifice.ask': 'Welke dobbelsteen offer je voorgoed?',
+  'act.lastDie': 'Zeker? Het is je laatste dobbelsteen.',
   'act.passTrial': 'Proef afleggen',
   'act.pushGhost': 'Spook duwen',
   'act.healTree': 'Boom genezen',

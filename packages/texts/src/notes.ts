@@ -136,6 +136,7 @@ export const notes: Notes<typeof en> = {
     'act.swapSouls.ask': { where: 'question above a choice', most: 45 },
     'act.loseTreasure.ask': { where: 'question above a choice', most: 45 },
     'act.sacrifice.ask': { where: 'question above a choice', most: 45 },
+    'act.lastDie': { where: 'button: the second tap gives the last die away', most: 40 },
     'act.none': { where: 'in place of the buttons', most: 45 },
     'act.doorLit': { where: 'in place of the buttons', most: 32 },
     'fate.ask': { where: 'question to the team', most: 30 },

@@ -373,6 +373,7 @@ export const sk: Texts = {
   'act.magic': 'Vojsť kúzlom',
   'act.sacrifice': 'Obetovať',
   'act.sacrifice.ask': 'Ktorú kocku navždy obetuješ?',
+  'act.lastDie': 'Naozaj? Je to tvoja posledná kocka.',
   'act.passTrial': 'Splniť skúšku',
   'act.pushGhost': 'Tlačiť ducha',
   'act.healTree': 'Vyliečiť strom',
