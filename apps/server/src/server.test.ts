@@ -48,6 +48,12 @@ describe('over real sockets', () => {
       names: ['Player 1', 'Player 2'],
       most: 6,
     });
+    expect(await get(`/api/tables/status?ids=${table}`)).toEqual({
+      tables: [
+        { table, game: 'toy', phase: 'playing', names: ['Player 1', 'Player 2'], touchedAt: expect.any(Number) },
+      ],
+    });
+    expect(await get('/api/tables/status?ids=')).toEqual({ code: 'badRequest' });
     await clients[0]?.send({ type: 'draw' });
     await clients[0]?.send({ type: 'win' });
     const rows = clients[0]?.state().table?.seq ?? 0;

@@ -43,6 +43,7 @@ const METHODS = [
   'quarantine',
   'withCode',
   'openTables',
+  'tablesAmong',
   'countTables',
   'game',
   'importGame',

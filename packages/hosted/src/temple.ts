@@ -31,6 +31,8 @@ export const hostedTemple: HostedGame = {
   // The table hands each game back its own states.
   maySpeak: (state, seat) => !temple.isSilenced(state as State, seat),
   bot: input => bot.move(input as TempleBotInput),
+  // One adventurer who stands still for good cannot be brought out, and the game is lost for all.
+  standIn: 'steady',
   beginsWithCry: true,
   content,
   contentAliases: aliasesOf(content),

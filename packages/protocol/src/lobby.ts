@@ -51,6 +51,7 @@ export type LobbyEvent =
       readonly game: string;
       readonly options: unknown;
       readonly isPublic: boolean;
+      readonly standIn?: BotLevel;
     }
   | {
       readonly type: 'placeTaken';
@@ -97,8 +98,8 @@ export const emptyLobby: Lobby = {
 export const evolveLobby = (lobby: Lobby, event: LobbyEvent): Lobby => {
   switch (event.type) {
     case 'tableOpened': {
-      const { code, game, options, isPublic } = event;
-      return { ...lobby, code, game, options, isPublic };
+      const { type: _, ...opened } = event;
+      return { ...lobby, ...opened };
     }
     case 'placeTaken':
       return withPlaceTaken(lobby, event);

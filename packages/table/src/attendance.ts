@@ -1,5 +1,5 @@
 import type { Clock } from '@templefall/kit';
-import { type PlaceId, type Presence, seatIndex } from '@templefall/protocol';
+import { type PlaceId, type Presence, placeIn, seatIndex } from '@templefall/protocol';
 import type { Audience } from './audience.ts';
 import type { CommandHandler } from './commandHandler.ts';
 import type { Ledger } from './ledger.ts';
@@ -92,14 +92,24 @@ export const attendance = (parts: {
     });
   };
 
+  /** [TX3] Somebody left on purpose: nobody waits for them. */
+  const left = (place: PlaceId): void => {
+    if (placeIn(ledger.lobby(), place)?.isVacant) maybeStandIn(place);
+  };
+
   return {
     presence,
     tell,
     maybeRelease,
     missed,
+    left,
     /** A game begins, or the table has just been opened: whoever should be here and is not is missed from now on. */
     missAbsent: (): void => {
-      for (const { id, bot } of ledger.lobby().places) if (!bot && !audience.isHere(id)) missed(id);
+      for (const { id, bot, isVacant } of ledger.lobby().places) {
+        if (bot || audience.isHere(id)) continue;
+        missed(id);
+        if (isVacant) left(id);
+      }
     },
     /** A player is here: whoever stood in hands the seat back. */
     back: (place: PlaceId): void => {

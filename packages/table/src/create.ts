@@ -34,10 +34,11 @@ export const createTable = async (
 ): Promise<Result<Created, DoorRefusal>> => {
   const hosted = own(games, game);
   if (!hosted) return err('badRequest');
+  const { standIn } = hosted;
   const table = secrets.table();
   for (let tries = 0; tries < TRIES; tries++) {
     const code = secrets.code();
-    const event: LobbyEvent = { type: 'tableOpened', code, game, options, isPublic };
+    const event: LobbyEvent = { type: 'tableOpened', code, game, options, isPublic, ...(standIn && { standIn }) };
     const listing = listingOf(evolveLobby(emptyLobby, event), games);
     if (!(await storage.create({ id: table, code, listing, at: clock.now() }))) continue;
     const claim = await storage.claim(table, clock.now());

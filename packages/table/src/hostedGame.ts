@@ -1,5 +1,5 @@
 import type { AnyGame, Seat, SeatCommand } from '@templefall/kernel';
-import type { Games, Place } from '@templefall/protocol';
+import type { BotLevel, Games, Place } from '@templefall/protocol';
 import type { BotPlayer } from './botPlayer.ts';
 import type { GameMigrations } from './migrations.ts';
 
@@ -12,7 +12,11 @@ export interface HostedGame {
   readonly setAway?: (seat: Seat, isAway: boolean) => SeatCommand;
   /** Whether a player may speak (TM1.7). */
   readonly maySpeak?: (state: unknown, seat: Seat) => boolean;
+  /** Whom the game waits for; absent where everybody acts at once. */
+  readonly awaited?: (state: unknown) => readonly Seat[];
   readonly bot?: BotPlayer;
+  /** Who plays for players that leave, unless the table chooses otherwise (TX3); absent: nobody. */
+  readonly standIn?: BotLevel;
   /** It is played against a clock, which a cry sets going for all at once [TT1]. */
   readonly beginsWithCry?: true;
   /** `contentHash` of its tables: a game that was begun with others is not folded with these. */

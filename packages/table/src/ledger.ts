@@ -4,7 +4,7 @@ import type { Audience } from './audience.ts';
 import { type Entry, printEntry, publicEvent } from './entry.ts';
 import type { HostedGames } from './hostedGame.ts';
 import { linked } from './journal/chain.ts';
-import type { Append, Claim, GameRecord, Listing, Row, Snapshot, Storage } from './journal/storage.ts';
+import type { Append, Claim, GameRecord, ListedPlace, Listing, Row, Snapshot, Storage } from './journal/storage.ts';
 import { FORMAT } from './migrations.ts';
 import { outbox } from './outbox.ts';
 import { evolveRecord, type Record, type Restored, type TableSnapshot } from './record.ts';
@@ -20,6 +20,8 @@ export interface LedgerOptions {
   readonly clock: Clock;
   readonly audience: Audience;
   readonly gameTime: () => Millis;
+  /** The state of the running game. */
+  readonly state: () => unknown;
   /** What a snapshot of this moment needs besides the record. */
   readonly moment: () => Pick<TableSnapshot, 'state' | 'commands'>;
   readonly failed: (problem: unknown) => void;
@@ -42,6 +44,7 @@ export const ledger = ({ restored, ...options }: LedgerOptions) => {
   let log: string[] = restored.entries.slice(-KEPT_EVENTS).map(printEntry);
   let writtenAt: Millis = clock.now();
   let isMarked = false;
+  let listedAwaited: string | undefined;
   let newest: Promise<void> = Promise.resolve();
 
   const shown = (entry: Entry): TableEvent => publicEvent(entry, rules(games, record));
@@ -80,11 +83,14 @@ export const ledger = ({ restored, ...options }: LedgerOptions) => {
     writtenAt = clock.now();
     const addition = { table: id, epoch: claim.epoch, rows, clock: options.gameTime(), at: writtenAt };
     const snapshot = maybeSnapshot(entries, record.game !== before.game);
+    const awaited = awaitedAfter(entries);
+    const listed = JSON.stringify(awaited);
     // Most add events to a game and nothing else.
-    const isPlain = record === before && !snapshot;
+    const isPlain = record === before && !snapshot && listed === listedAwaited;
     newest = storage.append(
-      isPlain ? addition : { ...addition, ...changesSince(before), ...(snapshot && { snapshot }) },
+      isPlain ? addition : { ...addition, ...changesSince(before, awaited), ...(snapshot && { snapshot }) },
     );
+    listedAwaited = listed;
     post.afterWriting(newest, () => {
       if (events.length > 0) audience.addNews(from, events);
       deliver();
@@ -109,13 +115,32 @@ export const ledger = ({ restored, ...options }: LedgerOptions) => {
     if (log.length > 2 * KEPT_EVENTS) log = log.slice(-KEPT_EVENTS);
   };
 
+  /** Whom the game waits for after these. The runner of a new game begins only when its start is written. */
+  const awaitedAfter = (entries: readonly Entry[]): readonly ListedPlace[] | undefined => {
+    const { lobby, game } = record;
+    const ask = game && lobby.phase === 'playing' ? own(games, game.id)?.awaited : undefined;
+    if (!ask) return undefined;
+    const started = entries.find(({ event }) => event.type === 'gameStarted')?.event;
+    const state = started?.type === 'gameStarted' ? started.opening : options.state();
+    if (state === undefined) return undefined;
+    return ask(state).flatMap(seat => {
+      const place = lobby.places[seat];
+      return place ? [{ place: place.id, name: place.name }] : [];
+    });
+  };
+
   /** What else must be written down, besides the events. */
-  const changesSince = (before: Record): Pick<Append, 'base' | 'listing' | 'finished'> => {
+  const changesSince = (
+    before: Record,
+    awaited: readonly ListedPlace[] | undefined,
+  ): Pick<Append, 'base' | 'listing' | 'finished'> => {
     const { game, lobby, outcome } = record;
     const finished = outcome && outcome !== before.outcome ? finishedGame(record) : undefined;
     return {
       ...(game && game !== before.game && { base: game.startedAt }),
-      ...(lobby !== before.lobby && { listing: listingOf(lobby, games) }),
+      ...((lobby !== before.lobby || JSON.stringify(awaited) !== listedAwaited) && {
+        listing: listingOf(lobby, games, awaited),
+      }),
       ...(finished && { finished: [finished] }),
     };
   };
@@ -153,10 +178,11 @@ export type Ledger = ReturnType<typeof ledger>;
 
 const rules = (games: HostedGames, { game }: Record) => (game ? own(games, game.id)?.game : undefined);
 
-export const listingOf = (lobby: Lobby, games: HostedGames): Listing => ({
+export const listingOf = (lobby: Lobby, games: HostedGames, awaited?: readonly ListedPlace[]): Listing => ({
   game: lobby.game,
   phase: lobby.phase,
   isPublic: lobby.isPublic,
   names: lobby.places.map(({ name }) => name),
   most: own(games, lobby.game)?.game.seats.most ?? 0,
+  ...(awaited && { awaited }),
 });

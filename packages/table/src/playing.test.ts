@@ -1,3 +1,4 @@
+import { seat } from '@templefall/kernel';
 import { decodeServer, encode, gameIdOf, PROTOCOL, type ServerMessage } from '@templefall/protocol';
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from './journal/memoryStorage.ts';
@@ -30,6 +31,25 @@ describe('playing', () => {
     expect(ada.state().table?.outcome).toEqual({ won: true });
     const record = await at.storage.game(gameIdOf(table, ada.state().table?.game?.startedAt ?? 0));
     expect(record?.record).toMatchObject({ game: 'toy', won: true, names: ['Ada', 'Bo'], first: 6, last: 8 });
+  });
+
+  it('the listing says whom the game waits for, from its start to its end', async () => {
+    // The seat whose number the total has is waited for.
+    const awaited = (state: unknown) => [seat((state as { readonly total: number }).total)];
+    const at = stage({ games: { toy: { ...toy, awaited } } });
+    const { table, ada } = await playing({}, at);
+    const told = async () => (await at.storage.tablesAmong([table]))[0]?.listing.awaited;
+    expect(await told()).toEqual([{ place: 0, name: 'Ada' }]);
+    await doing(at, ada, { type: 'roll' });
+    expect(await told()).toEqual([{ place: 0, name: 'Ada' }]);
+    await doing(at, ada, { type: 'add', amount: 1 });
+    expect(await told()).toEqual([{ place: 1, name: 'Bo' }]);
+    at.crash({ down: 500 });
+    expect(await told()).toEqual([{ place: 1, name: 'Bo' }]);
+    while (ada.state().line === 'open') await at.pass(25);
+    while (ada.state().line !== 'open') await at.pass(25);
+    await doing(at, ada, { type: 'win' });
+    expect(await told()).toBeUndefined();
   });
 
   it('[TT1] a game against the clock begins with a cry that everybody knows of ahead', async () => {

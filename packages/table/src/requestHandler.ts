@@ -1,5 +1,5 @@
 import type { Clock } from '@templefall/kit';
-import { type ClientMessage, type Request, type SeatSecret, seatIndex } from '@templefall/protocol';
+import { type ClientMessage, placeIn, type Request, type SeatSecret, seatIndex } from '@templefall/protocol';
 import type { Attendance } from './attendance.ts';
 import type { Audience } from './audience.ts';
 import { bucket } from './bucket.ts';
@@ -99,15 +99,18 @@ export const requestHandler = (parts: {
     const leaving = events.flatMap(event => {
       if (event.type !== 'placeLeft') return [];
       const { place } = event;
-      return [{ place, who: audience.at(place) }];
+      return [{ place, who: audience.at(place), wasBot: placeIn(ledger.lobby(), place)?.bot !== undefined }];
     });
     if (keyed !== undefined) seating.seatAt(member, keyed);
     const lines = events.map(
       (event): Entry => (event.type === 'placeTaken' && secret ? { event, key: secrets.hash(secret) } : { event }),
     );
     ledger.write(lines, () => {
-      for (const { place, who } of leaving)
+      for (const { place, who, wasBot } of leaving) {
         if (who?.places.includes(place)) seating.vacate(who, place, { isOwnWish: who === member });
+        // A bot is sent away to make room for somebody: another in its place would be no help.
+        if (!wasBot) players.left(place);
+      }
       reply(secret);
     });
     for (const event of events) {

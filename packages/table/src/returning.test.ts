@@ -210,6 +210,38 @@ describe('coming back', () => {
     expect(ada.state().presence?.seats).toEqual(['here', 'gone']);
   });
 
+  it('[TX3] nobody waits for somebody who leaves on purpose: a bot plays on at once, after a restart too', async () => {
+    const { at, ada, bo } = await playing();
+    await asking(at, ada, { type: 'change', standIn: 'steady' });
+    await asking(at, bo, { type: 'stand' });
+    expect(ada.state().presence?.seats).toEqual(['here', 'bot']);
+    at.crash({ down: 100 });
+    await at.pass(3000);
+    expect(ada.state()).toMatchObject({ line: 'open', presence: { seats: ['here', 'bot'] } });
+    expect(toyOf(ada).total).toBeGreaterThan(0);
+  });
+
+  it('[TX3] where the table chose that nobody stands in, a seat that was left stays empty', async () => {
+    const { at, ada, bo } = await playing();
+    await asking(at, bo, { type: 'stand' });
+    await at.pass(20_000);
+    expect(ada.state().presence?.seats).toEqual(['here', 'gone']);
+    expect(toyOf(ada).total).toBe(0);
+  });
+
+  it('[TX3] whoever takes the seat of somebody who left plays it themselves', async () => {
+    const { at, table, ada, bo } = await playing();
+    await asking(at, ada, { type: 'change', standIn: 'steady' });
+    await asking(at, bo, { type: 'stand' });
+    const cy = at.client(table);
+    await at.pass(50);
+    await sitting(at, cy, 'Cy');
+    expect(ada.state().presence?.seats).toEqual(['here', 'here']);
+    const { total } = toyOf(ada);
+    await at.pass(17_000);
+    expect(toyOf(ada).total).toBe(total);
+  });
+
   it('[TX3] awayMs is the operator\u2019s to choose', async () => {
     const { at, ada, bo } = await playing({}, stage({ times: { away: 4000 } }));
     await asking(at, ada, { type: 'change', standIn: 'steady' });

@@ -28,7 +28,8 @@ import type { Secrets } from './secrets.ts';
 import { talk } from './talk.ts';
 import { TIMES, type Times } from './times.ts';
 
-export interface TableOptions extends Omit<LedgerOptions, 'audience' | 'gameTime' | 'moment' | 'failed' | 'untold'> {
+export interface TableOptions
+  extends Omit<LedgerOptions, 'audience' | 'gameTime' | 'state' | 'moment' | 'failed' | 'untold'> {
   readonly secrets: Secrets;
   readonly metrics: TableMetrics;
   readonly times?: Partial<Times>;
@@ -77,6 +78,7 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
     clock,
     audience: people,
     gameTime: () => current?.runner()?.time() ?? 0,
+    state: () => current?.runner()?.state(),
     moment: () => current?.moment() ?? { commands: [] },
     failed: problem => {
       if (!(problem instanceof Fenced)) metrics.unwritten();

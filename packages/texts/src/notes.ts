@@ -105,6 +105,7 @@ export const notes: Notes<typeof en> = {
     'app.newVersion.take': { where: 'button: load the new version', most: 14 },
     'join.go': { where: 'button: take the seat', most: 20 },
     'table.needsFriends': { where: 'sentence in place of what needs a server', most: 90 },
+    'table.awayStill.hint': { where: 'sentence below the choice that nobody stands in', most: 55 },
     'table.qr': { where: 'read by screen readers', most: 40 },
     'table.waitStart': { where: 'sentence on the big screen', most: 45 },
     'table.decides': { where: 'after the name of the host', most: 28 },

@@ -9,6 +9,7 @@ import { refuse } from './door.ts';
 import type { DoorLimits } from './limits.ts';
 import { recordedGames } from './recordedGames.ts';
 import { replyJson } from './reply.ts';
+import { tableStatus } from './tableStatus.ts';
 
 const wanted = v.strictObject({
   game: v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/)),
@@ -23,12 +24,14 @@ const LISTED = 50;
 export const api = (services: TableServices, limits: DoorLimits, host: string) => {
   const recorded = recordedGames(services);
   const openTables = briefly(() => services.storage.openTables(LISTED), services.clock.now);
+  const status = tableStatus(services.storage, services.clock.now);
   return async (request: IncomingMessage, response: ServerResponse, address: string): Promise<void> => {
     const [, , what = '', which = '', more] = (request.url ?? '').split('?')[0]?.split('/') ?? [];
     const asks = `${request.method} ${what}`;
     if (more !== undefined || !limits.api(address)) refuse(response, more === undefined ? 'tooMany' : 'badRequest');
     else if (asks === 'POST tables' && which === '') await create(request, response, address);
     else if (asks === 'GET tables' && which === '') await list(response);
+    else if (asks === 'GET tables' && which === 'status') await tell(request, response, address);
     else if (asks === 'GET address' && which === '') replyJson(response, 200, { address: addressFor(request, host) });
     else if (asks === 'GET codes') await find(response, which, address);
     else if (asks === 'GET games') await game(request, response, which, address);
@@ -46,6 +49,14 @@ export const api = (services: TableServices, limits: DoorLimits, host: string) =
     async function list(to: ServerResponse): Promise<void> {
       const open = await openTables();
       replyJson(to, 200, { tables: open.map(({ id, code, listing }) => ({ table: id, code, ...listing })) });
+    }
+
+    async function tell(from: IncomingMessage, to: ServerResponse, who: string): Promise<void> {
+      if (!limits.status(who)) return refuse(to, 'tooMany');
+      const ids = new URL(from.url ?? '', 'http://localhost').searchParams.get('ids') ?? '';
+      const tables = await status(ids);
+      if (tables) replyJson(to, 200, { tables });
+      else refuse(to, 'badRequest');
     }
 
     /** A wrong code and a mistyped one are answered alike, and guessing is slow. */

@@ -141,6 +141,13 @@ export const postgresStorage = async (url: string, options: PostgresOptions = {}
       );
       return found.map(openTableIn);
     },
+    tablesAmong: async ids => {
+      const found = await rows(
+        `SELECT id, code, listing, touched FROM tables WHERE status = 'open' AND id = ANY($1::text[])`,
+        [ids],
+      );
+      return found.map(openTableIn);
+    },
     countTables: async () =>
       Number((await rows("SELECT count(*) AS n FROM tables WHERE status = 'open'", []))[0]?.n ?? 0),
     game: async (id: GameId) => {

@@ -92,6 +92,7 @@ export const sqliteStorage = (path: string, { observed }: SqliteOptions = {}) =>
     quarantine: table => call('quarantine', table),
     withCode: code => call('withCode', code),
     openTables: most => call('openTables', most),
+    tablesAmong: ids => call('tablesAmong', ids),
     countTables: () => call('countTables'),
     game: id => call('game', id),
     importGame: (file, at) => call('importGame', file, at),

@@ -85,6 +85,8 @@ export const sqliteFile = (path: string) => {
     withCode: db.prepare('SELECT id FROM tables WHERE live_code = ?'),
     open: db.prepare(`SELECT id, code, listing, touched FROM listings JOIN tables USING (id)
       WHERE is_public = 1 AND status = 'open' ORDER BY touched DESC LIMIT ?`),
+    among: db.prepare(`SELECT id, code, listing, touched FROM listings JOIN tables USING (id)
+      WHERE id IN (${LISTED}) AND status = 'open'`),
     count: db.prepare("SELECT count(*) AS n FROM tables WHERE status = 'open'"),
     game: db.prepare('SELECT record FROM games WHERE id = ?'),
     status: db.prepare('SELECT status FROM tables WHERE id = ?'),
@@ -164,6 +166,7 @@ export const sqliteFile = (path: string) => {
     quarantine: (id: TableId): void => void sql.quarantine.run(id),
     withCode: (code: TableCode): TableId | undefined => sql.withCode.get(code)?.id as TableId | undefined,
     openTables: (most: number): readonly OpenTable[] => sql.open.all(most).map(openTableIn),
+    tablesAmong: (ids: readonly TableId[]): readonly OpenTable[] => sql.among.all(JSON.stringify(ids)).map(openTableIn),
     countTables: (): number => Number(sql.count.get()?.n ?? 0),
     game: (id: GameId): GameFile | undefined => {
       const found = sql.game.get(id);

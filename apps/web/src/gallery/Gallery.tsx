@@ -6,13 +6,14 @@ import { RollwriteGallery } from '../games/rollwrite/gallery/RollwriteGallery.ts
 import { templeClient } from '../games/temple/client.ts';
 import { PlayScreen } from '../games/temple/screen/PlayScreen.tsx';
 import type { TempleSession } from '../games/temple/session.ts';
+import { LobbyScreen } from '../lobby/LobbyScreen.tsx';
 import { TvTable } from '../lobby/TvTable.tsx';
 import { CardGallery } from './CardGallery.tsx';
 import { five } from './five.ts';
 import { haunted } from './haunted.ts';
 import { RoomGallery } from './RoomGallery.tsx';
 import { colossus, crowded, ended, endedLate, lonely, middle, moved, out, running, six } from './samples.ts';
-import { stillChat, stillLobby } from './stillLobby.ts';
+import { stillChat, stillLobby, stillSeats } from './stillLobby.ts';
 import { stillSession } from './stillSession.ts';
 import { tall } from './tall.ts';
 
@@ -78,19 +79,29 @@ export const Gallery = ({ page = '' }: { page: string | undefined }) => {
   const lobby = useMemo(stillLobby, []);
   if (page === 'tv-table')
     return <TvTable game={templeClient} lobby={lobby} chat={stillChat} link={LINK} onLeave={() => {}} />;
+  if (page.startsWith('lobby-')) return <SeatGallery page={page.slice('lobby-'.length)} />;
   if (page === 'rooms') return <RoomGallery />;
   if (page === 'cards') return <CardGallery />;
   if (page.startsWith('rollwrite-')) return <RollwriteGallery page={page.slice('rollwrite-'.length)} />;
   if (!shown)
     return (
       <nav>
-        {[...Object.keys(TABLES), 'tv-table', 'rooms', 'cards', 'rollwrite-sheet'].map(name => (
-          <p key={name}>
-            <a href={`#/gallery/${name}`}>{name}</a>
-          </p>
-        ))}
+        {[...Object.keys(TABLES), 'tv-table', 'lobby-6', 'lobby-guest', 'rooms', 'cards', 'rollwrite-sheet'].map(
+          name => (
+            <p key={name}>
+              <a href={`#/gallery/${name}`}>{name}</a>
+            </p>
+          ),
+        )}
       </nav>
     );
   const [session, part] = shown;
   return <PlayScreen key={page} session={session} role={part ?? 'full'} onLeave={() => {}} />;
+};
+
+/** The lobby of so many people as its host sees it, or as the last of six. */
+const SeatGallery = ({ page }: { page: string }) => {
+  const lobby = useMemo(() => stillSeats({ people: Number(page) || 6, isHost: page !== 'guest' }), [page]);
+  const role: ScreenRole = 'full';
+  return <LobbyScreen game={templeClient} lobby={lobby} link={LINK} role={role} onRole={() => {}} chat={stillChat} />;
 };

@@ -16,6 +16,17 @@ const seat = (place: number, name: string, part: Partial<LobbySeat> = {}): Lobby
 
 const deaf = async () => ({ code: 'paused' });
 
+const DEAF = {
+  editSeat: deaf,
+  ready: deaf,
+  choose: deaf,
+  addBot: deaf,
+  changeBot: deaf,
+  kick: deaf,
+  setStandIn: deaf,
+  start: deaf,
+};
+
 /** A full table before the game at which nothing is answered, with all that can be chosen: for pictures. */
 export const stillLobby = (): TempleLobby => ({
   view: signal({
@@ -49,15 +60,26 @@ export const stillLobby = (): TempleLobby => ({
       seat(4, '', { bot: 'steady' }),
     ],
   }),
-  editSeat: deaf,
-  ready: deaf,
-  choose: deaf,
-  addBot: deaf,
-  changeBot: deaf,
-  kick: deaf,
-  setStandIn: deaf,
-  start: deaf,
+  ...DEAF,
 });
+
+/** So many people round a table, one of them me: the host, or the last guest. */
+export const stillSeats = ({ people, isHost }: { people: number; isHost: boolean }): TempleLobby => {
+  const before = stillLobby();
+  const me = isHost ? 0 : people - 1;
+  return {
+    ...before,
+    view: signal({
+      ...before.view.peek(),
+      isHost,
+      seats: NAMES.slice(0, people).map((name, place) =>
+        seat(place, name, { isMe: place === me, isReady: place % 2 === 0 && place !== me }),
+      ),
+    }),
+  };
+};
+
+const NAMES = ['Maya', 'Jonas', 'Maximiliane-Charlotte W.', 'Inès', 'Bartholomew', 'יעל'];
 
 /** More lines than the big screen shows, one of them long. */
 export const stillChat: Chat = {

@@ -22,6 +22,8 @@ export interface Player {
   readonly goneAt?: Millis;
   /** Game time at which a bot may take the seat of a player who is away (TX3). */
   readonly botAt?: Millis;
+  /** They left on purpose: nobody waits for them, and a bot may play on. */
+  readonly hasLeft?: true;
   /** Game time at which they came back. */
   readonly backAt?: Millis;
 }

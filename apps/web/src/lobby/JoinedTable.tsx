@@ -17,6 +17,7 @@ import { GameScreen } from './GameScreen.tsx';
 import { LobbyScreen } from './LobbyScreen.tsx';
 import { Reaching } from './Reaching.tsx';
 import { SitDown } from './SitDown.tsx';
+import { withSeenPlayers } from './seenPlayers.ts';
 import { usePreloadedGame } from './usePreloadedGame.ts';
 
 const TvTable = lazy(() => import('./TvTable.tsx').then(module => module.TvTable));
@@ -86,7 +87,8 @@ const Visit = ({
   usePreloadedGame(isGathering ? game : undefined);
   const state = useComputed(() => remote?.state.value);
   const place = state.value?.me?.place;
-  const session = remote?.game.value;
+  const running = remote?.game.value;
+  const session = useMemo(() => running && remote && withSeenPlayers(running, remote.lobby), [running, remote]);
 
   const isMine = isCreatedHere(id);
   /** Then I sit down like everybody else, or watch. */

@@ -58,6 +58,15 @@ export const SoundColumn = () => {
           on={s.showsSounds}
           onChange={showsSounds => change({ showsSounds })}
         />
+        {'Notification' in window && (
+          <Toggle
+            icon="ui-wait"
+            label={say('settings.turnNotices')}
+            sub={say('settings.turnNotices.sub')}
+            on={s.turnNotices}
+            onChange={wanted => void wishNotices(wanted)}
+          />
+        )}
         <Toggle
           icon="ui-pencil"
           label={say('settings.quietMusic')}
@@ -216,3 +225,7 @@ export const AssistColumn = () => {
     </div>
   );
 };
+
+/** The browser asks once; who says no there has said no here. */
+const wishNotices = async (wanted: boolean): Promise<void> =>
+  change({ turnNotices: wanted && (await Notification.requestPermission()) === 'granted' });

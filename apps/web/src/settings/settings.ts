@@ -40,6 +40,8 @@ export interface Settings {
   /** In Roll & Write one tap draws; without it the first shows a ghost. */
   readonly drawsAtOnce: boolean;
   readonly turnEnd: TurnEnd;
+  /** A notice of the browser when it is my turn and I look elsewhere. */
+  readonly turnNotices: boolean;
   readonly name: string;
 }
 
@@ -69,6 +71,7 @@ const DEFAULTS: Settings = {
   reads: 'important',
   drawsAtOnce: false,
   turnEnd: 'ring',
+  turnNotices: false,
   name: '',
 };
 

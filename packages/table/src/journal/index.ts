@@ -8,6 +8,7 @@ export {
   type GameFile,
   type GameRecord,
   type Importing,
+  type ListedPlace,
   type Listing,
   type NewTable,
   type OpenTable,

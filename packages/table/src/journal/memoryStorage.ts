@@ -6,6 +6,7 @@ import {
   type GameRecord,
   type Listing,
   type NewTable,
+  type OpenTable,
   type Row,
   type Snapshot,
   type Storage,
@@ -24,6 +25,8 @@ interface Kept {
   readonly snapshot?: Snapshot;
   readonly status: 'open' | 'damaged' | 'imported';
 }
+
+const openTable = ({ table: { id, code }, listing, touchedAt }: Kept): OpenTable => ({ id, code, listing, touchedAt });
 
 /** Journals that last as long as the process: for tests, and as the plainest statement of the contract. */
 export const memoryStorage = (): Storage => {
@@ -95,7 +98,12 @@ export const memoryStorage = (): Storage => {
         .filter(({ status, listing }) => status === 'open' && listing.isPublic)
         .sort((a, b) => b.touchedAt - a.touchedAt)
         .slice(0, most)
-        .map(({ table: { id, code }, listing, touchedAt }) => ({ id, code, listing, touchedAt })),
+        .map(openTable),
+    tablesAmong: async ids =>
+      ids.flatMap(id => {
+        const kept = tables.get(id);
+        return kept?.status === 'open' ? [openTable(kept)] : [];
+      }),
     countTables: async () => [...tables.values()].filter(({ status }) => status === 'open').length,
     game: async id => {
       const record = games.get(id);

@@ -1,4 +1,4 @@
-import type { GameId, TableCode, TableId } from '@templefall/protocol';
+import type { GameId, PlaceId, TableCode, TableId } from '@templefall/protocol';
 
 /** What is remembered of a table besides its journal: enough to list it and to find it. */
 export interface Listing {
@@ -7,6 +7,13 @@ export interface Listing {
   readonly isPublic: boolean;
   readonly names: readonly string[];
   readonly most: number;
+  /** Whom the game waits for, where it is played in turns: a table that sleeps still tells whose turn it is. */
+  readonly awaited?: readonly ListedPlace[];
+}
+
+export interface ListedPlace {
+  readonly place: PlaceId;
+  readonly name: string;
 }
 
 export interface NewTable {
@@ -103,6 +110,8 @@ export interface Storage {
   readonly quarantine: (table: TableId) => Promise<void>;
   readonly withCode: (code: TableCode) => Promise<TableId | undefined>;
   readonly openTables: (most: number) => Promise<readonly OpenTable[]>;
+  /** Those of these tables that are open, public or not. */
+  readonly tablesAmong: (ids: readonly TableId[]) => Promise<readonly OpenTable[]>;
   readonly countTables: () => Promise<number>;
   readonly game: (id: GameId) => Promise<GameFile | undefined>;
   /** Games of one table come in one by one, in any order. They count as touched when they came, not when they ended. */

@@ -1,16 +1,8 @@
 import { must } from '@templefall/kit';
-import { type GameId, isTableId, type TableCode, type TableId } from '@templefall/protocol';
+import { type GameId, isTableId, placeId, type TableCode, type TableId } from '@templefall/protocol';
 import type * as vitest from 'vitest';
-import { beginning, linked } from '../journal/chain.ts';
-import {
-  type Append,
-  Fenced,
-  type GameFile,
-  type GameRecord,
-  type Listing,
-  type Row,
-  type Storage,
-} from '../journal/storage.ts';
+import { Fenced, type GameFile, type GameRecord, type Listing, type Row, type Storage } from '../journal/storage.ts';
+import { additionTo, listing, newCode, newId, rowsOf } from './storageSamples.ts';
 
 /** How a suite gets at one implementation: `open` again and again gives the same journals. */
 export interface Place {
@@ -21,16 +13,8 @@ export interface Place {
 /** Handed in: the suite also runs on a page, where vitest itself cannot. */
 export type SuiteTools = Pick<typeof vitest, 'afterEach' | 'beforeEach' | 'describe' | 'expect' | 'it'>;
 
-let count = 0;
-const newId = (): TableId => `${(count++).toString(36).padStart(10, 't')}${'x'.repeat(10)}` as TableId;
-const newCode = (): TableCode => `C${(count++).toString(36).padStart(3, 'Q').toUpperCase()}` as TableCode;
-const listing: Listing = { game: 'toy', phase: 'gathering', isPublic: true, names: ['Ada'], most: 6 };
-
 /** More tables than any of these tests has. */
 const ALL = 1000;
-
-const rowsOf = (bodies: readonly string[], after: Row | undefined = undefined): readonly Row[] =>
-  linked(after ?? beginning, bodies);
 
 /** What every storage owes. Real servers, no mocks. */
 export const storageContract = (
@@ -62,14 +46,6 @@ export const storageContract = (
       if (bodies.length > 0) await storage.append(additionTo(id, claim.epoch, rowsOf(bodies)));
       return { id, code, epoch: claim.epoch };
     };
-    const additionTo = (table: TableId, epoch: number, rows: readonly Row[], more: Partial<Append> = {}): Append => ({
-      table,
-      epoch,
-      rows,
-      clock: 0,
-      at: 2000,
-      ...more,
-    });
 
     it('reads back what was appended, in order, from any row on', async () => {
       const { id } = await tableWith(['a', 'b', 'ç 🎲 "quoted"']);
@@ -205,6 +181,22 @@ export const storageContract = (
         { id: first.id, code: first.code, listing: playing, touchedAt: 9000 },
         { id: second.id, code: second.code, listing, touchedAt: 2000 },
       ]);
+    });
+
+    it('tells of the tables that are asked for, public or not, and of no others', async () => {
+      const first = await tableWith(['a']);
+      const hidden = await tableWith(['a']);
+      const damaged = await tableWith(['a']);
+      await tableWith(['a']);
+      const waiting: Listing = { ...listing, isPublic: false, awaited: [{ place: placeId(1), name: 'Bo' }] };
+      await storage.append(additionTo(hidden.id, hidden.epoch, [], { at: 9000, listing: waiting }));
+      await storage.quarantine(damaged.id);
+      const found = await storage.tablesAmong([hidden.id, newId(), damaged.id, first.id]);
+      expect(found.toSorted((a, b) => a.touchedAt - b.touchedAt)).toEqual([
+        { id: first.id, code: first.code, listing, touchedAt: 2000 },
+        { id: hidden.id, code: hidden.code, listing: waiting, touchedAt: 9000 },
+      ]);
+      expect(await storage.tablesAmong([])).toEqual([]);
     });
 
     it('what was said last is kept beside the journal, and goes with the table', async () => {

@@ -2,13 +2,7 @@ import * as numbers from '../content/numbers.ts';
 import * as rooms from '../content/tiles.ts';
 import type { TempleModules } from '../module.ts';
 import { DIE_SIDES } from '../vocabulary.ts';
-import * as challenge from './challenge/content.ts';
-import * as characters from './characters/content.ts';
-import * as curses from './curses/content.ts';
-import * as quests from './quests/content.ts';
 import { MODULES } from './registry.ts';
-import * as special from './special/content.ts';
-import * as treasures from './treasures/content.ts';
 
 const modules: TempleModules = MODULES;
 
@@ -20,6 +14,5 @@ export const TEMPLE_CONTENT = {
   DIE_SIDES,
   numbers,
   rooms,
-  modules: { challenge, characters, curses, quests, special, treasures },
-  brought: Object.entries(modules).map(([id, { tiles, contents }]) => ({ id, tiles, contents })),
+  modules: Object.entries(modules).map(([id, { tiles, contents, tables }]) => ({ id, tiles, contents, tables })),
 };

@@ -13,8 +13,7 @@ import { writtenPosition } from './written.ts';
 /** Temple in scenario files and lessons. */
 export const templeScenariosWith = (game: TempleGame, registry: TempleModules): ScenarioGame<Options, State> => ({
   game,
-  // A tile of a module that is off is no tile of this game.
-  position: agreed => templePosition(game, tileBoxOf(registry, Object.keys(agreed.options.modules)))(agreed),
+  position: agreed => templePosition(game, tileBoxOf(registry, modulesIn(agreed.options)))(agreed),
   written: writtenPosition,
   host: { setAway: { away: { kind: 'flag' } } },
   draws: drawsOf(streamsOf(registry)),
@@ -24,6 +23,9 @@ export const templeScenariosWith = (game: TempleGame, registry: TempleModules): 
     ...(state.pausing ? ['pausing'] : []),
   ],
 });
+
+/** A tile of a module that is off is no tile of this game; a position on its own, as golden counts have it, may show any. */
+const modulesIn = ({ modules }: Partial<Options>): readonly string[] | undefined => modules && Object.keys(modules);
 
 /** Every tile of the box by its id, or of the core and these modules. */
 export const tileBoxOf = (registry: TempleModules, modules: readonly string[] = Object.keys(registry)): TileBox => {

@@ -6,6 +6,7 @@ import {
   importedListing,
   type Listing,
   mayJoin,
+  type OpenTable,
   type Row,
   type Snapshot,
   type Storage,
@@ -91,7 +92,11 @@ export const indexedDbStorage = async (name: string): Promise<Storage> => {
           .filter(({ status, listing }) => status === 'open' && listing.isPublic)
           .sort((a, b) => b.touchedAt - a.touchedAt)
           .slice(0, most)
-          .map(({ id, code, listing, touchedAt }) => ({ id, code: code as never, listing, touchedAt })),
+          .map(openTable),
+      ),
+    tablesAmong: ids =>
+      reading([TABLES], async store =>
+        (await tablesIn(store)).filter(({ id, status }) => status === 'open' && ids.includes(id)).map(openTable),
       ),
     countTables: () =>
       reading([TABLES], async store => (await tablesIn(store)).filter(({ status }) => status === 'open').length),
@@ -136,6 +141,13 @@ export const indexedDbStorage = async (name: string): Promise<Storage> => {
     close: async () => database.close(),
   };
 };
+
+const openTable = ({ id, code, listing, touchedAt }: StoredTable): OpenTable => ({
+  id,
+  code: code as OpenTable['code'],
+  listing,
+  touchedAt,
+});
 
 const write = async (store: Stores, append: Append): Promise<void> => {
   const { epoch, rows, clock, at, base, listing, finished = [], talk, snapshot } = append;

@@ -4,6 +4,7 @@ import { PAY_FIELD } from '../../commands.ts';
 import { SETUP_STREAM } from '../../context.ts';
 import type { TempleModule } from '../../module.ts';
 import { isSealed } from '../../sealing.ts';
+import * as tables from './content.ts';
 import {
   GHOST_ROOM,
   OBELISK,
@@ -50,6 +51,7 @@ export const quests: TempleModule<Quests, QuestCommand, QuestEvent, QuestOptions
   }),
 
   tiles: QUEST_ROOMS,
+  tables,
   contents: { quests: OWN_ROOMS, trials: TRIAL_TILES },
   codes: QUEST_CODES,
   optionProblems: QUEST_PROBLEMS,

@@ -2,7 +2,9 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { layout } from '../../../shell/layout.ts';
 import type { ScreenRole } from '../../gameClient.ts';
 import { EndScreen } from '../end/EndScreen.tsx';
+import { useTurnNotice } from '../notice/useTurnNotice.ts';
 import type { Session } from '../session.ts';
+import { useSound } from '../sound/useSound.ts';
 import { gameWords, loadGameWords } from '../words.ts';
 import { Desktop } from './Desktop.tsx';
 import { Announcer, useHistory } from './Log.tsx';
@@ -42,6 +44,8 @@ const Playing = ({ session, role, onLeave }: Shown) => {
   const seen = useHistory(session);
   const events = useMemo(() => seen.map(({ event }) => event), [seen]);
   useKeys(play);
+  useSound(session);
+  useTurnNotice(session, play.nameOf);
   const { kind } = layout.value;
   if (play.state.phase === 'ended')
     return <EndScreen session={session} nameOf={play.nameOf} seen={seen} onLeave={onLeave} />;

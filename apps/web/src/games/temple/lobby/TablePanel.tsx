@@ -58,6 +58,11 @@ export const TablePanel = ({ lobby }: { lobby: TempleLobby }) => {
             ]}
             onChoose={how => void lobby.setStandIn(how === 'bot')}
           />
+          {!standIn && (
+            <p class="small muted clock-hint" role="status">
+              {say('table.awayStill.hint')}
+            </p>
+          )}
         </>
       )}
     </section>

@@ -37,6 +37,20 @@ describe('where somebody is', () => {
   });
 });
 
+describe('somebody who left', () => {
+  it('is not waited for: that they left is said, and whether a bot plays on', async () => {
+    const words = wordsOf('en', await loadTexts.en());
+    const names = namesOf(view, players, words);
+    const whereIs = (kind: 'human' | 'bot') => {
+      const seen = players.map(one => (one.seat === 1 ? { ...one, kind, goneAt: at, hasLeft: true as const } : one));
+      const look = { me: seat(0), at, run: undefined, players: seen, names, calls: new Map() };
+      return teamReader()(view, look, words).find(mate => mate.seat === 1)?.where;
+    };
+    expect(whereIs('human')).toBe(words.say('where.left'));
+    expect(whereIs('bot')).toBe(words.say('where.leftToBot'));
+  });
+});
+
 describe('what a friend keeps', () => {
   it('is what lies there from before their last roll', () => {
     const rolled = withDice(['T', 1000], ['T', 3000], ['K', 5000], ['A', 5000]);

@@ -118,13 +118,14 @@ export const mateLabel = ({ name, where, dice, notes, cards }: Mate, { say, list
 
 const BACK_MS = 4000;
 
-/** Somebody whose line is lost: first a countdown, then whoever plays for them; for a moment, that they are back. */
+/** Somebody who left; or whose line is lost: first a countdown, then whoever plays for them; for a moment, that they are back. */
 const absence = (
   player: Adventurer,
   occupant: Player | undefined,
   at: Millis,
   { say }: Words,
 ): Pick<Mate, 'where' | 'mood'> | undefined => {
+  if (occupant?.hasLeft) return { where: say(occupant.kind === 'bot' ? 'where.leftToBot' : 'where.left'), mood: 'off' };
   if (occupant?.goneAt !== undefined) {
     if (occupant.kind === 'bot') return { where: say('where.botPlays'), mood: 'off' };
     const left = (occupant.botAt ?? at) - at;
