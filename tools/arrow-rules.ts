@@ -24,7 +24,7 @@ const ARROWS: { readonly [package_: string]: readonly string[] } = {
 const MODULE_FOLDERS = ['packages/temple/src/modules', 'packages/rollwrite/src/variants'];
 /** Where core and expansions meet: the registries, what a package shows of them, Roll & Write's whole game, and its host. */
 const REGISTRIES = [
-  '^packages/temple/src/(index|modules/registry|modules/content)\\.ts$',
+  '^packages/temple/src/(index|modules/registry|modules/tables)\\.ts$',
   '^packages/rollwrite/src/(index|game|variants/index|variants/content)\\.ts$',
   '^packages/hosted/src/',
 ];

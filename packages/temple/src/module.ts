@@ -37,8 +37,6 @@ export interface TempleModule<Slice, Command, Event extends GameEvent, Own = tru
   readonly codes: readonly string[];
   /** What can be wrong with its options, besides what the core says already. */
   readonly optionProblems?: readonly string[];
-  /** All tables of its `content.ts`: a game begun with others is not played on with these. */
-  readonly tables?: object;
   /** What it brings besides tiles, by kind: long random play must meet every id. */
   readonly contents?: { readonly [kind: string]: readonly string[] };
   /** Its own options, from what stands under its id; without this, `true` switches it on. */

@@ -6,6 +6,7 @@ export const notes: Notes<typeof en> = {
   groups: {
     app: { where: 'the page itself, before and around everything', most: 45 },
     landing: { where: 'large buttons of the main menu', most: 20 },
+    tables: { where: 'list of one’s own tables in the main menu: how each stands', most: 30 },
     'landing.sub': { where: 'small line below such a button', most: 45 },
     talk: { where: 'button that opens the explanation of the rules', most: 20 },
     'talk.sub': { where: 'small line below it', most: 45 },

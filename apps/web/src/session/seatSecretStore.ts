@@ -11,10 +11,19 @@ export const savedSecret = (table: string): SeatSecret | undefined => {
   return kept && isSeatSecret(kept) ? kept : undefined;
 };
 
+/** Every table with a seat of ours. */
+export const tablesWithSecret = (): readonly string[] =>
+  Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '')
+    .filter(key => key.startsWith(STORED))
+    .map(key => key.slice(STORED.length))
+    .filter(table => savedSecret(table) !== undefined);
+
+export const forgetSecret = (table: string): void => localStorage.removeItem(STORED + table);
+
 /** Kept as long as the seat is ours: whoever stood up, or lost it meanwhile, comes like everybody else. */
 export const followSecret = (table: string, before: ClientState, now: ClientState): void => {
   const hasStoodUp = before.me && !now.me && now.line === 'open';
   if (now.trouble === 'kicked') unmarkCreated(table);
-  if (hasStoodUp || VOID.includes(now.trouble)) localStorage.removeItem(STORED + table);
+  if (hasStoodUp || VOID.includes(now.trouble)) forgetSecret(table);
   else if (now.me) localStorage.setItem(STORED + table, now.me.secret);
 };

@@ -22,6 +22,7 @@ import { freePawn } from './lobby.ts';
 import { lobbyView, type Opening, openingView } from './lobbyView.ts';
 import { recordedGame } from './recordedGame.ts';
 import { rulesGate } from './rulesGate.ts';
+import { followPlaces } from './seatedTables.ts';
 import { followSecret, savedSecret } from './seatSecretStore.ts';
 import { tableChat } from './tableChat.ts';
 
@@ -118,6 +119,7 @@ export const tableSession = ({ id, line, loadGame, opening, linked }: SessionOpt
       // A link that opens nothing must not cost the seat that this browser has.
       const isVoidLink = linked !== undefined && !next.table && next.trouble === 'wrongSecret';
       if (!isVoidLink) followSecret(id, state.peek(), next);
+      followPlaces(id, state.peek(), next);
       // Presence known from the last game names the seats of that game.
       if (next.table?.game?.startedAt !== state.peek().table?.game?.startedAt) away.forget(next.presence);
       away.note(next.presence, () => table.gameTime());

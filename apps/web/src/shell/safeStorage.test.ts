@@ -14,6 +14,10 @@ const storeFor = (most: number): Store => {
       kept.set(key, value);
     },
     removeItem: key => void kept.delete(key),
+    key: index => [...kept.keys()][index] ?? null,
+    get length() {
+      return kept.size;
+    },
   };
 };
 
@@ -44,10 +48,12 @@ it('what was refused is asked of the store again, and outlives the page once it 
   kept.setItem('a', 'first');
   expect(store.getItem('a')).toBeNull();
   expect(kept.getItem('a')).toBe('first');
+  expect([kept.key(0), kept.key(1), kept.key(2), kept.length]).toEqual(['other', 'a', null, 2]);
   store.removeItem('other');
   kept.setItem('a', 'second');
   expect(store.getItem('a')).toBe('second');
   expect(kept.getItem('a')).toBe('second');
+  expect([kept.key(0), kept.length]).toEqual(['a', 1]);
   kept.removeItem('a');
   expect(kept.getItem('a')).toBeNull();
 });

@@ -3,6 +3,7 @@ import * as rooms from '../content/tiles.ts';
 import type { TempleModules } from '../module.ts';
 import { DIE_SIDES } from '../vocabulary.ts';
 import { MODULES } from './registry.ts';
+import { TABLES } from './tables.ts';
 
 const modules: TempleModules = MODULES;
 
@@ -14,5 +15,6 @@ export const TEMPLE_CONTENT = {
   DIE_SIDES,
   numbers,
   rooms,
-  modules: Object.entries(modules).map(([id, { tiles, contents, tables }]) => ({ id, tiles, contents, tables })),
+  tables: TABLES,
+  brought: Object.entries(modules).map(([id, { tiles, contents }]) => ({ id, tiles, contents })),
 };

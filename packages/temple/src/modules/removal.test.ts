@@ -17,17 +17,19 @@ beforeAll(async () => {
 });
 afterAll(() => rm(workshop.folder, { recursive: true, force: true }));
 
-/** A copy of this package without one module: its folder and its line in the registry. */
+/** A copy of this package without one module: its folder, its line in the registry and the one in the tables, if it has some. */
 const withoutModule = async (id: string): Promise<string> => {
   const copy = join(workshop.folder, id);
   await cp(join(ROOT, 'packages/temple/src'), join(copy, 'src'), { recursive: true });
   await rm(join(copy, 'src/modules', id), { recursive: true });
   for (const file of await readdir(join(copy, 'src/modules')))
     if (file.endsWith('.test.ts')) await rm(join(copy, 'src/modules', file));
-  const registry = join(copy, 'src/modules/registry.ts');
-  const text = await readFile(registry, 'utf8');
-  const line = new RegExp(`^import \\{ ${id} \\}.*\\n`, 'm');
-  await writeFile(registry, text.replace(line, '').replace(new RegExp(`(?<=[{,]\\s*)\\b${id}\\b,?`), ''));
+  for (const list of ['registry.ts', 'tables.ts']) {
+    const file = join(copy, 'src/modules', list);
+    const text = await readFile(file, 'utf8');
+    const line = new RegExp(`^import (\\{ ${id} \\}|\\* as ${id}) from.*\\n`, 'm');
+    await writeFile(file, text.replace(line, '').replace(new RegExp(`(?<=[{,]\\s*)\\b${id}\\b,?`), ''));
+  }
   await writeFile(
     join(copy, 'tsconfig.json'),
     JSON.stringify({

@@ -224,6 +224,7 @@ export const de: RollwriteTexts = {
   'tool.sheets': 'Alle Blätter',
   'tool.menu': 'Menü',
   'tool.settings': 'Einstellungen',
+  'tool.print': 'Spielstand drucken',
   'tool.leave': 'Hauptmenü',
   'dock.name': 'Würfel und Entscheidung',
   'bin.youKeep': 'Du behältst',

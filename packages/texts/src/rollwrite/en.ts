@@ -223,6 +223,7 @@ export const en = {
   'tool.sheets': 'All sheets',
   'tool.menu': 'Menu',
   'tool.settings': 'Settings',
+  'tool.print': 'Print this game',
   'tool.leave': 'Main menu',
   'dock.name': 'Dice and decision',
   'bin.youKeep': 'You keep',

@@ -223,6 +223,7 @@ export const fr: RollwriteTexts = {
   'tool.sheets': 'Toutes les feuilles',
   'tool.menu': 'Menu',
   'tool.settings': 'Réglages',
+  'tool.print': 'Imprimer cette partie',
   'tool.leave': 'Menu principal',
   'dock.name': 'Dés et décision',
   'bin.youKeep': 'Tu gardes',

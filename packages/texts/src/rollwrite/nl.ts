@@ -223,6 +223,7 @@ export const nl: RollwriteTexts = {
   'tool.sheets': 'Alle bladen',
   'tool.menu': 'Menu',
   'tool.settings': 'Instellingen',
+  'tool.print': 'Dit spel afdrukken',
   'tool.leave': 'Hoofdmenu',
   'dock.name': 'Dobbelstenen en keuze',
   'bin.youKeep': 'Jij houdt',

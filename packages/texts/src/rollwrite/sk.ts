@@ -227,6 +227,7 @@ export const sk: RollwriteTexts = {
   'tool.sheets': 'Všetky listy',
   'tool.menu': 'Menu',
   'tool.settings': 'Nastavenia',
+  'tool.print': 'Vytlačiť rozohranú hru',
   'tool.leave': 'Hlavné menu',
   'dock.name': 'Kocky a rozhodnutie',
   'bin.youKeep': 'Nechávaš si',

@@ -1,6 +1,5 @@
 import { must } from '@templefall/kit';
 import type { TempleModule } from '../../module.ts';
-import * as tables from './content.ts';
 import { CHALLENGES, type Challenge, ROOMS_ON_TOP, SPARE_GEMS } from './content.ts';
 import { CHALLENGE_PROBLEMS, modulesOf, parseChallenge } from './options.ts';
 
@@ -14,7 +13,6 @@ interface Slice {
 export const challenge: TempleModule<Slice, never, never, string> = {
   codes: [],
   optionProblems: CHALLENGE_PROBLEMS,
-  tables,
   contents: { challenges: CHALLENGES.map(({ id }) => id) },
 
   parseOptions: parseChallenge,

@@ -8,7 +8,6 @@ import { crossings, crossWall, magicWay } from './cards/magician.ts';
 import { giveMasks, releaseMasks } from './cards/masks.ts';
 import { joinOthers, joins, rolledAgain } from './cards/mechanic.ts';
 import { prayers, seekHelp } from './cards/priest.ts';
-import * as tables from './content.ts';
 import { ABILITIES, CHARACTERS, COLOSSAL_TORCH, FREED_BY_DOC } from './content.ts';
 import { type CharacterOptions, cardsFor, PICK_PROBLEMS, parsePicks } from './options.ts';
 import {
@@ -27,7 +26,6 @@ export const characters: TempleModule<Characters, CharacterCommand, CharacterEve
   // [TM7.1]
   init: ({ own, options, rng }) => ({ cards: cardsFor(own, options.players, rng) }),
 
-  tables,
   contents: {
     abilities: CHARACTERS.flatMap(character => ABILITIES.map(ability => `${character}:${ability}`)),
   },

@@ -10,7 +10,6 @@ import { spilled } from './cards/lostDice.ts';
 import { loseTreasure, treasuresOf } from './cards/lostTreasure.ts';
 import { standUp } from './cards/onYourFeet.ts';
 import { swapSouls } from './cards/soulSwap.ts';
-import * as tables from './content.ts';
 import { CURSE_ROWS, CURSES, type Curse, FEET_SLOWDOWN, HAND_SLOWDOWN, STANDING_MS } from './content.ts';
 import { drawn } from './draw.ts';
 import { discarded, liftCurse } from './lift.ts';
@@ -31,7 +30,6 @@ import {
 export const curses: TempleModule<Slice, CurseCommand, CurseEvent, Assists> = {
   codes: CURSE_CODES,
   optionProblems: ASSIST_PROBLEMS,
-  tables,
   contents: { curses: CURSES },
 
   parseOptions: parseAssists,

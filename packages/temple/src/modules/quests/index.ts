@@ -4,7 +4,6 @@ import { PAY_FIELD } from '../../commands.ts';
 import { SETUP_STREAM } from '../../context.ts';
 import type { TempleModule } from '../../module.ts';
 import { isSealed } from '../../sealing.ts';
-import * as tables from './content.ts';
 import {
   GHOST_ROOM,
   OBELISK,
@@ -51,7 +50,6 @@ export const quests: TempleModule<Quests, QuestCommand, QuestEvent, QuestOptions
   }),
 
   tiles: QUEST_ROOMS,
-  tables,
   contents: { quests: OWN_ROOMS, trials: TRIAL_TILES },
   codes: QUEST_CODES,
   optionProblems: QUEST_PROBLEMS,

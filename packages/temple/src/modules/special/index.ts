@@ -8,7 +8,6 @@ import { paymentAs } from '../../payment.ts';
 import { inside, isLastInside } from '../../players.ts';
 import { refusing } from '../../refusals.ts';
 import type { Cell, Spot, TileId } from '../../vocabulary.ts';
-import * as tables from './content.ts';
 import { CHALICE_COST, DOUBLE_ROOMS, TREASURE_ROOM, TREASURE_ROOMS, TWIN_COST, TWIN_ROOMS } from './content.ts';
 import { parseRooms, ROOM_PROBLEMS, type SpecialRooms } from './options.ts';
 
@@ -36,7 +35,6 @@ const LOAD = 'chalice';
 export const special: TempleModule<Slice, ActivateTwins, SpecialEvent, SpecialRooms> = {
   codes: CODES,
   optionProblems: ROOM_PROBLEMS,
-  tables,
   tiles: [...TWIN_ROOMS, ...DOUBLE_ROOMS, ...TREASURE_ROOMS],
   parseOptions: parseRooms,
   // [TM6.10]

@@ -14,7 +14,6 @@ import { healingMask } from './cards/healingMask.ts';
 import { tokenNamed, tokenOf } from './cards/lent.ts';
 import { secretPassage } from './cards/secretPassage.ts';
 import { teleport } from './cards/teleport.ts';
-import * as tables from './content.ts';
 import { CHEST_COST, TREASURE_ROWS, TREASURES, type Treasure } from './content.ts';
 import {
   holdsTreasure,
@@ -40,7 +39,6 @@ const USES: { readonly [treasure in Treasure]?: TreasureUse } = {
 /** Module 2 (TM2), with the treasures of every other box (TM5.3, TP4) that is on. */
 export const treasures: TempleModule<Slice, TreasureCommand, TreasureEvent> = {
   codes: TREASURE_CODES,
-  tables,
   contents: { treasures: TREASURES },
   provides: { decks: () => 1 },
 

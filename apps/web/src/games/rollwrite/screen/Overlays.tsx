@@ -3,11 +3,13 @@ import { type Event, seatsOf } from '@templefall/rollwrite';
 import { Choice, Toggle } from '../../../settings/controls.tsx';
 import { SettingsSheet } from '../../../settings/SettingsSheet.tsx';
 import { change, settings, TURN_ENDS } from '../../../settings/settings.ts';
+import { hrefOf } from '../../../shell/router.ts';
 import { Icon, Pawn } from '../../../ui/Icon.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { mapsOf } from '../model/maps.ts';
 import { roomText } from '../model/roomText.ts';
 import { templeOf } from '../model/temple.ts';
+import { type PrintedGame, printRoute } from '../print/printedGame.ts';
 import { Bars } from '../sheet/Doors.tsx';
 import { templeIn } from '../sheet/geometry.ts';
 import { MapRow } from '../sheet/MapRow.tsx';
@@ -116,6 +118,8 @@ const LargeMaps = ({ play, seat }: { play: Play; seat: Seat }) => {
   );
 };
 
+const printedGame = ({ state, nameOf }: Play): PrintedGame => ({ state, names: seatsOf(state).map(nameOf) });
+
 const MenuSheet = ({ play, onLeave }: { play: Play; onLeave: () => void }) => {
   const { words } = play;
   const { say } = words;
@@ -143,6 +147,9 @@ const MenuSheet = ({ play, onLeave }: { play: Play; onLeave: () => void }) => {
         <button type="button" class="btn cut press" onClick={() => play.open({ type: 'log' })}>
           <Icon id="ui-list" size={18} /> {say('log.title')}
         </button>
+        <a class="btn cut press" href={hrefOf(...printRoute(printedGame(play)))} target="_blank" rel="noopener">
+          <Icon id="ui-print" size={18} /> {say('tool.print')}
+        </a>
         <button type="button" class="btn cut press" onClick={() => play.open({ type: 'settings' })}>
           <Icon id="ui-gear" size={18} /> {say('tool.settings')}
         </button>
