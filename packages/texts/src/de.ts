@@ -697,6 +697,10 @@ export const de: Texts = {
   'log.swapped': '{name} und {other} tauschen die Figuren.',
   'log.ability': '{name} nutzt eine Fähigkeit: {card}.',
   'log.quest': 'Auftrag erfüllt: {room}.',
+  'log.waived': {
+    one: 'Keine Tür ist mehr offen. {n} Auftrag zählt nicht mehr.',
+    other: 'Keine Tür ist mehr offen. {n} Aufträge zählen nicht mehr.',
+  },
   'log.noDoors': 'keine',
 
   // What does not fit together when a game is to begin

@@ -695,6 +695,10 @@ export const en = {
   'log.swapped': '{name} and {other} swap pawns.',
   'log.ability': '{name} uses an ability: {card}.',
   'log.quest': 'Quest done: {room}.',
+  'log.waived': {
+    one: 'No open door is left. {n} quest no longer counts.',
+    other: 'No open door is left. {n} quests no longer count.',
+  },
   'log.noDoors': 'none',
 
   // What does not fit together when a game is to begin

@@ -698,6 +698,10 @@ export const fr: Texts = {
   'log.swapped': '{name} et {other} échangent leurs pions.',
   'log.ability': '{name} utilise son pouvoir : {card}.',
   'log.quest': 'Quête accomplie : {room}.',
+  'log.waived': {
+    one: 'Plus aucune porte ouverte. {n} quête ne compte plus.',
+    other: 'Plus aucune porte ouverte. {n} quêtes ne comptent plus.',
+  },
   'log.noDoors': 'aucune',
 
   // What does not fit together when a game is to begin

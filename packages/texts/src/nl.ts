@@ -700,6 +700,10 @@ export const nl: Texts = {
   'log.swapped': '{name} en {other} ruilen van pion.',
   'log.ability': '{name} gebruikt een kracht: {card}.',
   'log.quest': 'Opdracht klaar: {room}.',
+  'log.waived': {
+    one: 'Er is geen open deur meer. {n} opdracht telt niet meer mee.',
+    other: 'Er is geen open deur meer. {n} opdrachten tellen niet meer mee.',
+  },
   'log.noDoors': 'geen',
 
   // What does not fit together when a game is to begin

@@ -715,6 +715,11 @@ export const sk: Texts = {
   'log.swapped': '{name} a {other} si vymieňajú figúrky.',
   'log.ability': '{name} používa schopnosť: {card}.',
   'log.quest': 'Úloha splnená: {room}.',
+  'log.waived': {
+    one: 'Žiadne dvere už nie sú otvorené. {n} úloha sa už neráta.',
+    few: 'Žiadne dvere už nie sú otvorené. {n} úlohy sa už nerátajú.',
+    other: 'Žiadne dvere už nie sú otvorené. {n} úloh sa už neráta.',
+  },
   'log.noDoors': 'žiadne',
 
   // What does not fit together when a game is to begin
