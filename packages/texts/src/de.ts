@@ -365,6 +365,7 @@ export const de: Texts = {
   'out.watch': 'Du bist draußen. Schau zu und rufe den anderen zu.',
   'act.layRoom': 'Anlegen',
   'act.with': 'mit {names}',
+  'act.spending': '{action}, verbraucht: {card}',
   'act.by': 'dank {name}',
   'act.needs': '{action}: braucht {cost}',
   'act.ready': '{action}: möglich, kostet {cost}',

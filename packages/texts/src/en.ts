@@ -364,6 +364,7 @@ export const en = {
   'out.watch': 'You are out. Watch the others and call to them.',
   'act.layRoom': 'Place it',
   'act.with': 'with {names}',
+  'act.spending': '{action}, uses up: {card}',
   'act.by': 'thanks to {name}',
   'act.needs': '{action}: needs {cost}',
   'act.ready': '{action}: ready, costs {cost}',

@@ -366,6 +366,7 @@ export const fr: Texts = {
   'out.watch': 'Tu es dehors. Suis les autres et appelle-les.',
   'act.layRoom': 'La poser',
   'act.with': 'avec {names}',
+  'act.spending': '{action}, dépense : {card}',
   'act.by': 'grâce à {name}',
   'act.needs': '{action} : il faut {cost}',
   'act.ready': '{action} : possible, coûte {cost}',

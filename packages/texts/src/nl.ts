@@ -368,6 +368,7 @@ export const nl: Texts = {
   'out.watch': 'Je bent eruit. Kijk mee en roep naar de anderen.',
   'act.layRoom': 'Neerleggen',
   'act.with': 'met {names}',
+  'act.spending': '{action}, kost je: {card}',
   'act.by': 'dankzij {name}',
   'act.needs': '{action}: kost {cost}',
   'act.ready': '{action}: kan nu, kost {cost}',

@@ -129,6 +129,7 @@ export const notes: Notes<typeof en> = {
     'act.setHand': { where: 'button of the cursed hand: it is held down with a finger' },
     'act.by': { where: 'below act.freeN: the friend whose gold mask frees my die' },
     'act.with': { where: 'below an action: friends who pay with me' },
+    'act.spending': { where: 'button on the card of a double key or torch: what it would pay for', most: 40 },
     'act.needs': { where: 'read by screen readers', most: 40 },
     'act.ready': { where: 'read by screen readers', most: 40 },
     'act.short': { where: 'read by screen readers', most: 52 },

@@ -364,6 +364,7 @@ export const sk: Texts = {
   'out.watch': 'Si vonku. Sleduj ostatných a volaj na nich.',
   'act.layRoom': 'Položiť',
   'act.with': 'spolu: {names}',
+  'act.spending': '{action}, minie sa: {card}',
   'act.by': 'pomôže {name}',
   'act.needs': '{action}, cena: {cost}',
   'act.ready': '{action}: možné, cena: {cost}',
