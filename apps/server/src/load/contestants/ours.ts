@@ -32,7 +32,9 @@ const contestant = (name: string, game: string, script: Script): Contestant => (
       '--lead-in-ms',
       '0',
     ];
-    const asked = parseSettings([...flags, '--max-connections', '20000', '--max-tables', '5000'], {}, '/nowhere');
+    // All players of a load test come from one address.
+    const room = ['--max-connections', '20000', '--max-per-address', '20000', '--max-tables', '5000'];
+    const asked = parseSettings([...flags, ...room], {}, '/nowhere');
     if (!asked.ok || asked.value.type !== 'run') throw new Error('bad settings');
     return (await startServer(asked.value.settings, { ...HOSTED_GAMES, toy }, openLog('error'))).port;
   },
