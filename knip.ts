@@ -20,7 +20,7 @@ export default {
   workspaces: {
     '.': {
       entry: [
-        'tools/{test,bench,release-notes,check,arrows,rules-coverage,terms-coverage,texts-coverage,house}.ts',
+        'tools/{dev,test,bench,release-notes,check,arrows,rules-coverage,terms-coverage,texts-coverage,house}.ts',
         'tools/reporters/*.ts',
         'tools/bootstrap.mjs',
       ],

@@ -22,6 +22,7 @@ import { openStorage } from './journal/open.ts';
 import { libraryLog } from './log.ts';
 import { metrics } from './metrics.ts';
 import { outage } from './outage.ts';
+import { openPush } from './push/open.ts';
 import { quarantineIn } from './quarantine.ts';
 import { meetingPoint } from './room/meetingPoint.ts';
 import { type LiveTables, tableRoom } from './room/tableRoom.ts';
@@ -72,6 +73,8 @@ export const startServer = async (settings: Settings, hosted: HostedGames, log: 
   const journalAndRedis = readiness(() => Promise.all([storage.countTables(), meeting.answers()]), systemClock);
   const live: LiveTables = new Map();
   let closing: Promise<void> | undefined;
+  // Processes that share a database do not know who is connected to the others: they send nothing.
+  const push = settings.database ? undefined : openPush({ settings, storage, live, now: systemClock.now, log });
   const services: TableServices = {
     storage,
     games,
@@ -80,6 +83,7 @@ export const startServer = async (settings: Settings, hosted: HostedGames, log: 
     metrics: { ...numbers.table, unwritten: journalAndRedis.unwritten },
     times: { away: settings.awayMs, leadIn: settings.leadInMs },
     quarantine: quarantineIn(settings.data, log),
+    ...(push && { awaits: push.awaits }),
   };
   numbers.follow({
     tables: () => live.size,
@@ -89,7 +93,7 @@ export const startServer = async (settings: Settings, hosted: HostedGames, log: 
 
   const limits = doorLimits(systemClock.now, settings.limitFactor);
   const files = fileServer(settings.web);
-  const answerApi = api(services, limits, settings.host);
+  const answerApi = api(services, limits, settings.host, push?.desk(limits.push));
   const hosts = { named: settings.publicHosts, proxies: settings.proxies };
   const isAllowed = (headers: IncomingMessage['headers']): boolean =>
     isOwnOrigin(headers.origin, headers.host, settings.origins);
@@ -215,6 +219,7 @@ export const startServer = async (settings: Settings, hosted: HostedGames, log: 
   const close = async (): Promise<void> => {
     clearInterval(sweeping);
     clearInterval(watching);
+    await push?.close();
     await Promise.all([...live.values()].map(table => table.close('restarting')));
     await atMost(matchMaker.gracefullyShutdown());
     transport.shutdown();

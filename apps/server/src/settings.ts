@@ -34,6 +34,12 @@ export interface Settings {
   /** Fixes the luck of every table, for scripted tests; never in production. */
   readonly seed: string | undefined;
   readonly showCode: boolean;
+  /** Whom push services may write to about this server. */
+  readonly pushContact: string | undefined;
+  /** The server's own keys for push services: the public and the private one. */
+  readonly pushKeys: readonly [string, string] | undefined;
+  /** Push services may be on this machine, for tests; never in production. */
+  readonly isLocalPushAllowed: boolean;
 }
 
 /** What the command line asks for: to run, or to be told something. */
@@ -77,6 +83,9 @@ const ROWS = [
   { flag: 'lead-in-ms', variable: 'LEAD_IN_MS', value: '3000', says: 'from the word to start until the cry' },
   { flag: 'log-level', variable: 'LOG_LEVEL', value: 'info', says: 'trace, debug, info, warn, error or silent' },
   { flag: 'seed', variable: 'TEMPLEFALL_SEED', value: '', says: 'test only: the same luck at every table' },
+  { flag: 'push-contact', variable: 'PUSH_CONTACT', value: '', says: 'mailto: or https: address for push services' },
+  { flag: 'push-keys', variable: 'PUSH_KEYS', value: '', says: 'public,private VAPID key (else made and kept)' },
+  { flag: 'push-local', variable: 'PUSH_LOCAL', value: 'no', says: 'test only: push services on this machine' },
   { flag: 'qr', variable: 'QR', value: 'yes', says: 'yes or no: a QR code of the address in the terminal' },
 ] as const satisfies readonly Row[];
 
@@ -137,6 +146,13 @@ export const parseSettings = (
   const production = environment.NODE_ENV === 'production';
   if (production && text('seed') !== '') return err('TEMPLEFALL_SEED is for tests and is refused in production.');
 
+  if (production && text('push-local') === 'yes') return err('--push-local is for tests and is refused in production.');
+  if (text('push-contact') !== '' && !/^(mailto:|https:\/\/)./.test(text('push-contact')))
+    return err('--push-contact must begin with mailto: or https://.');
+  const [publicKey, privateKey, ...others] = listIn(text('push-keys'));
+  if (publicKey !== undefined && (privateKey === undefined || others.length > 0))
+    return err('--push-keys must be the public and the private key with a comma between them.');
+
   const settings: Settings = {
     port: Number(text('port')),
     host: text('host'),
@@ -159,6 +175,9 @@ export const parseSettings = (
     production,
     seed: some(text('seed')),
     showCode: text('qr') !== 'no',
+    pushContact: some(text('push-contact')),
+    pushKeys: publicKey && privateKey ? [publicKey, privateKey] : undefined,
+    isLocalPushAllowed: text('push-local') === 'yes',
   };
   if (flags.export !== undefined) return ok({ type: 'export', settings, game: flags.export });
   for (const type of ['import', 'backup', 'restore'] as const)

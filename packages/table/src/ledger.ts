@@ -24,6 +24,8 @@ export interface LedgerOptions {
   readonly state: () => unknown;
   /** What a snapshot of this moment needs besides the record. */
   readonly moment: () => Pick<TableSnapshot, 'state' | 'commands'>;
+  /** The game waits for others than before, and that is written down. */
+  readonly awaits?: (awaited: readonly ListedPlace[]) => void;
   readonly failed: (problem: unknown) => void;
   /** It is written down, but could not be told. */
   readonly untold: (problem: unknown) => void;
@@ -86,12 +88,14 @@ export const ledger = ({ restored, ...options }: LedgerOptions) => {
     const awaited = awaitedAfter(entries);
     const listed = JSON.stringify(awaited);
     // Most add events to a game and nothing else.
-    const isPlain = record === before && !snapshot && listed === listedAwaited;
+    const isOther = listed !== listedAwaited;
+    const isPlain = record === before && !snapshot && !isOther;
     newest = storage.append(
       isPlain ? addition : { ...addition, ...changesSince(before, awaited), ...(snapshot && { snapshot }) },
     );
     listedAwaited = listed;
     post.afterWriting(newest, () => {
+      if (isOther) options.awaits?.(awaited ?? []);
       if (events.length > 0) audience.addNews(from, events);
       deliver();
     });

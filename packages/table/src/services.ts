@@ -1,7 +1,7 @@
 import type { Clock } from '@templefall/kit';
 import type { TableId } from '@templefall/protocol';
 import type { HostedGames } from './hostedGame.ts';
-import type { Row, Storage } from './journal/storage.ts';
+import type { ListedPlace, Row, Storage } from './journal/storage.ts';
 import type { TableMetrics } from './metrics.ts';
 import type { Secrets } from './secrets.ts';
 import type { Times } from './times.ts';
@@ -14,6 +14,8 @@ export interface TableServices {
   readonly secrets: Secrets;
   readonly metrics: TableMetrics;
   readonly times?: Partial<Times>;
+  /** A game waits for others than before; for those who are told elsewhere. */
+  readonly awaits?: (table: TableId, awaited: readonly ListedPlace[]) => void;
   /** Keeps what is left of a damaged table where a person can look at it, and says where in the log. */
   readonly quarantine: (table: TableId, rows: () => Promise<readonly Row[]>, problem: unknown) => Promise<void>;
 }

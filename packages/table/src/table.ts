@@ -51,6 +51,10 @@ export interface Table {
   /** Writes the clock down, tells everybody why and closes every line. */
   readonly close: (trouble: Trouble) => Promise<void>;
   readonly lobby: () => Lobby;
+  /** Whose seat a secret opens. */
+  readonly placeWith: (secret: SeatSecret) => PlaceId | undefined;
+  /** Whether somebody's line to this place is open. */
+  readonly isHere: (place: PlaceId) => boolean;
   readonly members: () => number;
 }
 
@@ -59,7 +63,7 @@ export interface Table {
  * storage before anybody hears of it. Where the journal fails it gives up and is opened anew from what was written.
  */
 export const openTable = ({ restored, ...options }: TableOptions): Table => {
-  const { id, games, clock, storage, secrets, metrics, claim } = options;
+  const { id, games, clock, storage, secrets, metrics, claim, awaits } = options;
   const times: Times = { ...TIMES, ...options.times };
   const people = audience();
   let current: CommandHandler | undefined;
@@ -77,6 +81,7 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
     games,
     clock,
     audience: people,
+    ...(awaits && { awaits }),
     gameTime: () => current?.runner()?.time() ?? 0,
     state: () => current?.runner()?.state(),
     moment: () => current?.moment() ?? { commands: [] },
@@ -308,6 +313,8 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
       shut(trouble);
     },
     lobby: book.lobby,
+    placeWith: seats.placeWith,
+    isHere: people.isHere,
     members: people.size,
   };
 };

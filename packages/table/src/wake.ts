@@ -37,6 +37,7 @@ export const wakeTable = async (
       openTable({
         ...options,
         ...(services.times && { times: services.times }),
+        awaits: awaited => services.awaits?.(id, awaited),
         restored: brought,
         broken: (problem, written) =>
           void written.then(() => putAside(problem)).catch(worse => services.metrics.failed(id, worse)),

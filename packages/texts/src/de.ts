@@ -629,7 +629,7 @@ export const de: Texts = {
   'settings.showSounds': 'Töne sichtbar machen',
   'settings.showSounds.sub': 'Gongs blinken, Rufe erscheinen als Text',
   'settings.turnNotices': 'Hinweis, wenn ich dran bin',
-  'settings.turnNotices.sub': 'solange diese Seite im Hintergrund ist',
+  'settings.turnNotices.sub': 'wenn du gerade woanders bist',
   'settings.quietMusic': 'Musik in Roll & Write',
   'settings.quietMusic.sub': 'ein leises Stück ohne Ende',
   'settings.introduction': 'Gesprochene Einleitung',

@@ -630,7 +630,7 @@ export const en = {
   'settings.showSounds': 'Show sounds',
   'settings.showSounds.sub': 'gongs flash, calls appear as text',
   'settings.turnNotices': 'Notice at my turn',
-  'settings.turnNotices.sub': 'while this page is in the background',
+  'settings.turnNotices.sub': 'when you are elsewhere',
   'settings.quietMusic': 'Music in Roll & Write',
   'settings.quietMusic.sub': 'a quiet piece without an end',
   'settings.introduction': 'Spoken intro',

@@ -630,7 +630,7 @@ export const fr: Texts = {
   'settings.showSounds': 'Afficher les sons',
   'settings.showSounds.sub': 'gongs en éclair, appels écrits',
   'settings.turnNotices': 'Avis à mon tour',
-  'settings.turnNotices.sub': 'quand cette page est en arrière-plan',
+  'settings.turnNotices.sub': 'quand tu es ailleurs',
   'settings.quietMusic': 'Musique dans Roll & Write',
   'settings.quietMusic.sub': 'un morceau calme, sans fin',
   'settings.introduction': 'Introduction parlée',

@@ -632,7 +632,7 @@ export const nl: Texts = {
   'settings.showSounds': 'Geluiden tonen',
   'settings.showSounds.sub': 'gongs flitsen, oproepen in tekst',
   'settings.turnNotices': 'Melding bij mijn beurt',
-  'settings.turnNotices.sub': 'als deze pagina op de achtergrond staat',
+  'settings.turnNotices.sub': 'als je ergens anders bent',
   'settings.quietMusic': 'Muziek in Roll & Write',
   'settings.quietMusic.sub': 'een rustig stuk zonder einde',
   'settings.introduction': 'Gesproken intro',

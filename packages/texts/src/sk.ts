@@ -638,7 +638,7 @@ export const sk: Texts = {
   'settings.showSounds': 'Zobraziť zvuky',
   'settings.showSounds.sub': 'gongy bliknú, volania sa napíšu',
   'settings.turnNotices': 'Oznam, keď som na ťahu',
-  'settings.turnNotices.sub': 'keď je táto stránka na pozadí',
+  'settings.turnNotices.sub': 'keď si inde',
   'settings.quietMusic': 'Hudba v Roll & Write',
   'settings.quietMusic.sub': 'tichá melódia bez konca',
   'settings.introduction': 'Hovorený úvod',

@@ -7,6 +7,7 @@ import { jsonBody } from './body.ts';
 import { briefly } from './briefly.ts';
 import { refuse } from './door.ts';
 import type { DoorLimits } from './limits.ts';
+import type { PushDesk } from './pushDesk.ts';
 import { recordedGames } from './recordedGames.ts';
 import { replyJson } from './reply.ts';
 import { tableStatus } from './tableStatus.ts';
@@ -21,7 +22,7 @@ const wanted = v.strictObject({
 const LISTED = 50;
 
 /** What can be asked over plain HTTP. Everything that it tells is public. */
-export const api = (services: TableServices, limits: DoorLimits, host: string) => {
+export const api = (services: TableServices, limits: DoorLimits, host: string, push: PushDesk | undefined) => {
   const recorded = recordedGames(services);
   const openTables = briefly(() => services.storage.openTables(LISTED), services.clock.now);
   const status = tableStatus(services.storage, services.clock.now);
@@ -33,6 +34,7 @@ export const api = (services: TableServices, limits: DoorLimits, host: string) =
     else if (asks === 'GET tables' && which === '') await list(response);
     else if (asks === 'GET tables' && which === 'status') await tell(request, response, address);
     else if (asks === 'GET address' && which === '') replyJson(response, 200, { address: addressFor(request, host) });
+    else if (what === 'push' && which === '' && push) await push(request, response, address);
     else if (asks === 'GET codes') await find(response, which, address);
     else if (asks === 'GET games') await game(request, response, which, address);
     else refuse(response, 'badRequest');

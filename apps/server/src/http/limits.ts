@@ -34,6 +34,7 @@ export const doorLimits = (now: () => Millis, factor: number) => {
     anyCode: times({ burst: 300, rate: 30 }),
     api: times({ burst: 60, rate: 10 }),
     status: times({ burst: 30, rate: 1 }),
+    push: times({ burst: 12, rate: 0.2 }),
     game: times({ burst: 12, rate: 0.5 }),
   };
 };

@@ -6,7 +6,7 @@ const GAMES: { readonly [Id in GameId]?: () => Promise<AnyGameClient> } = {
   rollwrite: () => import('./rollwrite/client.ts').then(({ rollwriteClient }) => rollwriteClient),
 };
 
-const isKnown = (id: string): id is GameId => id in GAMES;
+const isKnown = (id: string): id is GameId => Object.hasOwn(GAMES, id);
 
 export const loadGame: LoadGame = async id => {
   const load = isKnown(id) ? GAMES[id] : undefined;

@@ -19,6 +19,7 @@ import { Reaching } from './Reaching.tsx';
 import { SitDown } from './SitDown.tsx';
 import { withSeenPlayers } from './seenPlayers.ts';
 import { usePreloadedGame } from './usePreloadedGame.ts';
+import { usePush } from './usePush.ts';
 
 const TvTable = lazy(() => import('./TvTable.tsx').then(module => module.TvTable));
 
@@ -117,6 +118,8 @@ const Visit = ({
     else if (phase === 'playing' && place !== undefined) saveActiveTable({ table: id, game: played });
     if (trouble === 'handedOver') unmarkCreated(id);
   }, [id, played, phase, place, trouble]);
+
+  usePush(id, state.value?.me?.secret);
 
   const isStranger = trouble === 'wrongSecret' && !state.value?.table;
   useEffect(() => {

@@ -9,7 +9,22 @@ interface FetchEvent extends WorkerEvent {
   readonly request: Request;
   readonly respondWith: (answer: Promise<Response>) => void;
 }
+interface PushEvent extends WorkerEvent {
+  readonly data: { readonly json: () => unknown } | null;
+}
+interface NoticeEvent extends WorkerEvent {
+  readonly notification: Notification;
+}
+interface OpenPage {
+  readonly url: string;
+  readonly focus: () => Promise<unknown>;
+}
 interface Worker {
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: {
+    readonly matchAll: (which: { readonly type: 'window' }) => Promise<readonly OpenPage[]>;
+    readonly openWindow: (url: string) => Promise<unknown>;
+  };
   readonly skipWaiting: () => Promise<void>;
   readonly addEventListener: <Type extends keyof Happenings>(
     type: Type,
@@ -21,6 +36,8 @@ interface Happenings {
   readonly activate: WorkerEvent;
   readonly fetch: FetchEvent;
   readonly message: MessageEvent;
+  readonly push: PushEvent;
+  readonly notificationclick: NoticeEvent;
 }
 const worker = globalThis as unknown as Worker;
 
@@ -49,6 +66,28 @@ worker.addEventListener('fetch', event => {
   if (!files.includes(file)) return;
   const kept = caches.open(CACHE).then(cache => cache.match(file));
   event.respondWith(kept.then(answer => answer ?? fetch(event.request)));
+});
+
+/** It is somebody's turn. A later message about the same table takes the place of the one before. */
+worker.addEventListener('push', event => {
+  const told = event.data?.json();
+  if (typeof told !== 'object' || told === null || !('title' in told) || !('body' in told) || !('table' in told))
+    return;
+  const { title, body, table } = told;
+  const look = { body: String(body), tag: String(table), data: String(table), icon: '/apple-touch-icon.png' };
+  event.waitUntil(worker.registration.showNotification(String(title), look));
+});
+
+/** A tap leads to the table, where it is open already if it is. */
+worker.addEventListener('notificationclick', event => {
+  event.notification.close();
+  const place = `/#/t/${event.notification.data}`;
+  const open = async (): Promise<unknown> => {
+    const windows = await worker.clients.matchAll({ type: 'window' });
+    const there = windows.find(({ url }) => url.endsWith(place));
+    return there ? there.focus() : worker.clients.openWindow(place);
+  };
+  event.waitUntil(open());
 });
 
 /** The player has agreed to the new version. */

@@ -68,8 +68,6 @@ export interface ChoiceItem<Id extends string> {
   readonly text: string;
   readonly sub?: string;
   readonly icon?: string;
-  /** Why it cannot be chosen yet. */
-  readonly shut?: string;
 }
 
 /** One of a few: arrow keys move between them, as in every radio group. */
@@ -103,15 +101,14 @@ export const Choice = <Id extends string>({
       if (step === 0) return;
       event.preventDefault();
       event.stopPropagation();
-      const open = choices.filter(one => !one.shut);
-      const next = open[(open.findIndex(one => one.id === value) + step + open.length) % open.length];
+      const next = choices[(choices.findIndex(one => one.id === value) + step + choices.length) % choices.length];
       if (!next) return;
       onChoose(next.id);
       const buttons = event.currentTarget.querySelectorAll('button');
       buttons[choices.indexOf(next)]?.focus();
     }}
   >
-    {choices.map(({ id, text, sub, icon, shut }) => (
+    {choices.map(({ id, text, sub, icon }) => (
       // biome-ignore lint/a11y/useSemanticElements: a radio button that looks like stone
       <button
         type="button"
@@ -119,14 +116,12 @@ export const Choice = <Id extends string>({
         {...(look && { class: look })}
         role="radio"
         aria-checked={id === value}
-        aria-disabled={shut !== undefined}
         tabIndex={id === value ? 0 : -1}
-        onClick={() => !shut && onChoose(id)}
+        onClick={() => onChoose(id)}
       >
         {icon && <Icon id={icon} size={22} />}
         <span>{text}</span>
         {sub && <small>{sub}</small>}
-        {shut && <em class="tag">{shut}</em>}
       </button>
     ))}
   </div>

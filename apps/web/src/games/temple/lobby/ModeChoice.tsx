@@ -5,7 +5,7 @@ import { words } from '../../../words/words.ts';
 import type { TempleLobby } from '../options.ts';
 import './modes.css';
 
-/** Which game: against the clock, or without one; the game with paper is not open yet. Tall where a picture stands above it. */
+/** Against the clock, or without one. Tall where a picture stands above it. */
 export const ModeChoice = ({ lobby, isTall }: { lobby: TempleLobby; isTall: boolean }) => {
   const { say } = words.value;
   const { options, isHost } = useTable(lobby);
@@ -33,13 +33,6 @@ export const ModeChoice = ({ lobby, isTall }: { lobby: TempleLobby; isTall: bool
             icon: 'ui-hand',
             text: say('landing.practice'),
             sub: say(isTall ? 'landing.practice.sub' : 'clock.none'),
-          },
-          {
-            id: 'rollwrite',
-            icon: 'ui-pencil',
-            text: say('landing.rollwrite'),
-            ...(isTall && { sub: say('landing.rollwrite.sub') }),
-            shut: say('landing.soon'),
           },
         ]}
         onChoose={id => set(id === 'practice')}
