@@ -4,6 +4,7 @@ import { tableOf } from '@templefall/testkit/rollwrite';
 import { faults } from './axe.ts';
 import { open, openStill, overflowing, SIZES, STILL, wordsOutside } from './pages.ts';
 import { squaresOf, squaresOn } from './qrSquares.ts';
+import { say } from './rollwritePlayer.ts';
 import { begins } from './words.ts';
 
 test.use(STILL);
@@ -175,4 +176,17 @@ test.describe('dice only', () => {
       expect([...(await overflowing(page)), ...(await wordsOutside(page))]).toEqual([]);
       await page.close();
     });
+});
+
+test('the menu at play leads to the sheets of that very game, and the game stays open', async ({ page, context }) => {
+  await open(page, 'gallery/rollwrite-explore');
+  await page.getByRole('button', { name: say('tool.menu') }).click();
+  const opening = context.waitForEvent('page');
+  await page.getByRole('link', { name: say('tool.print') }).click();
+  const sheets = await opening;
+  await expect(sheets.locator('.page').first()).toBeVisible();
+  const [, , , , ...names] = new URL(sheets.url()).hash.split('/').map(decodeURIComponent);
+  expect(names.length).toBeGreaterThan(1);
+  for (const name of names) await expect(sheets.locator('.page', { hasText: name }).first()).toBeVisible();
+  await expect(page.locator('.rw-dock')).toBeVisible();
 });

@@ -25,6 +25,7 @@ import { CORE_TILES, type Tile } from './content/tiles.ts';
 import { type Action, type Context, nameNumber, SETUP_STREAM, type Spending } from './context.ts';
 import type { CoreEvent, Paid } from './events.ts';
 import { evolveCore, spent } from './evolve.ts';
+import { isHopeless } from './hopeless.ts';
 import type { ModuleSetup, TempleModules } from './module.ts';
 import { parseModuleOptions } from './moduleOptions.ts';
 import { parseCoreOptions } from './options.ts';
@@ -42,6 +43,8 @@ export type TempleGame = Game<Options, State, Command, Event, string> & {
   /** Whether the player may talk (TM1.7); hosts shut their chat, pings and voice otherwise. */
   readonly isSilenced: (state: State, seat: Seat) => boolean;
   readonly tile: Context['tile'];
+  /** [TX7] The game can certainly not be won any more. */
+  readonly isHopeless: (view: State, at: Millis) => boolean;
   /** What `legal` offers of one type of command, without judging all the others. */
   readonly legalOf: (
     who: { readonly view: State; readonly me: Seat; readonly at: Millis },
@@ -188,6 +191,10 @@ export const templeWith = (registry: TempleModules): TempleGame => {
     );
   };
 
+  /** Cards turn up in time, and when a door slams; the last countdown ends with the collapse. */
+  const mayChangeByItself = ({ modules: slices, slams, countdowns }: State): boolean =>
+    !isBare(slices) && (modules.due(slices) !== undefined || slams < countdowns.length - 1);
+
   /** Those candidates that the law accepts, completed as it wants them: for dice alone, then for tokens of one's own. */
   const accepted = (ctx: Context, me: Seat, candidates: readonly Command[]): readonly Command[] => {
     const { state, at } = ctx;
@@ -219,6 +226,7 @@ export const templeWith = (registry: TempleModules): TempleGame => {
     due,
     legal,
     legalOf,
+    isHopeless: (state, at) => isHopeless({ state, at, legal, mayChangeByItself: mayChangeByItself(state) }),
     // [TX1] The only two places where what is hidden is taken out.
     view: state => viewOf(state, modules.view(state.modules)),
     redact: event => redacted(modules.redact(event)),

@@ -12,7 +12,19 @@ import { CardGallery } from './CardGallery.tsx';
 import { five } from './five.ts';
 import { haunted } from './haunted.ts';
 import { RoomGallery } from './RoomGallery.tsx';
-import { colossus, crowded, ended, endedLate, lonely, middle, moved, out, running, six } from './samples.ts';
+import {
+  colossus,
+  crowded,
+  ended,
+  endedLate,
+  lonely,
+  middle,
+  moved,
+  out,
+  running,
+  type Sample,
+  six,
+} from './samples.ts';
 import { stillChat, stillLobby, stillSeats } from './stillLobby.ts';
 import { stillSession } from './stillSession.ts';
 import { tall } from './tall.ts';
@@ -55,6 +67,11 @@ const TABLES: { readonly [page: string]: () => readonly [TempleSession, ScreenRo
     const sample = middle();
     return [stillSession(sample, { later: moved(sample.view) })];
   },
+  stuck: () => [stillSession(blackened(lonely(), 0))],
+  hopeless: () => [stillSession({ ...lonely(), view: { ...blackened(lonely(), 0).view, spare: 0 } })],
+  'mate-stuck': () => [stillSession(middle(), { later: blackened(middle(), 1).view })],
+  'tray-stuck': () => [stillSession(blackened(running(), 0)), 'tray'],
+  'tv-stuck': () => [stillSession(middle(), { watching: true, later: blackened(middle(), 1).view }), 'tv'],
   win: () => [stillSession(running(), { later: ended(true).view })],
   loss: () => [stillSession(running(), { later: ended(false).view })],
   choices: () => [stillSession(colossus())],
@@ -64,6 +81,18 @@ const TABLES: { readonly [page: string]: () => readonly [TempleSession, ScreenRo
   'came-later': () => [stillSession(endedLate())],
   fell: () => [stillSession(ended(false))],
 };
+
+/** The same moment, with nothing but black dice before this player, and no vote. */
+const blackened = (sample: Sample, stuck: number): Sample => ({
+  ...sample,
+  view: {
+    ...sample.view,
+    votes: {},
+    players: sample.view.players.map((player, seat) =>
+      seat === stuck ? { ...player, dice: player.dice.map(({ id }) => ({ id, face: 'B' as const })) } : player,
+    ),
+  },
+});
 
 const SAID: ChatLine = { pawn: 3, name: 'Inès', text: 'I am in the gem room to the west, come and bring torches' };
 

@@ -8,7 +8,7 @@ import { isStuck } from '../model/dice.ts';
 import { openVotes } from './openVotes.ts';
 import type { Screen } from './screen.ts';
 import type { Play } from './usePlay.ts';
-import type { VoteModel } from './VotePanel.tsx';
+import { FatePrice, type VoteModel } from './VotePanel.tsx';
 
 /** Fate in the corner of the board, below the doors: an open vote with two buttons, or the way to the question. */
 export const PhoneVote = ({ play, screen }: { play: Play; screen: Screen }) => {
@@ -75,6 +75,7 @@ const OpenVote = ({
     <section class="phone-vote cut m-jade" aria-label={vote.title}>
       <p>
         <b>{vote.kind === 'fate' && !isWide ? say('fate.askShort') : vote.title}</b>
+        {vote.kind === 'fate' && <FatePrice />}
         <span class="count">
           {say('fate.count', { n: vote.voters.filter(voter => voter.agreed).length, most: vote.voters.length })}
         </span>{' '}

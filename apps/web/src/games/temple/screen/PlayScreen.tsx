@@ -23,6 +23,7 @@ import { useMilestones } from './milestones.ts';
 import { Notice } from './Notice.tsx';
 import { Phone, phoneDice } from './Phone.tsx';
 import { SheetVotes } from './PhoneVote.tsx';
+import { Plight } from './Plight.tsx';
 import { type Play, usePlay } from './usePlay.ts';
 import './play.css';
 import './play-phone.css';
@@ -149,6 +150,7 @@ export const PlayScreen = ({
       <Flights play={play} />
       <RefusalBubble play={play} />
       <StateBanners play={play} />
+      <Plight play={play} part={part} />
       {part !== 'tray' && <Notice guide={guide} />}
       <LeadIn session={session} />
       <Announcer play={play} />

@@ -36,7 +36,10 @@ export const VotePanel = ({
   return (
     <section class={`vote cut panel m-jade ${short ? 'brief' : ''}`} aria-label={vote.title}>
       <div class="ph">
-        <h3>{short && vote.kind === 'fate' ? say('fate.askShort') : vote.title}</h3>
+        <h3>
+          {short && vote.kind === 'fate' ? say('fate.askShort') : vote.title}
+          {short && vote.kind === 'fate' && <FatePrice />}
+        </h3>
         <span class="end num timer">{vote.timeLeft}</span>
       </div>
       <p class={short ? 'unseen' : 'vote-text'}>{vote.text}</p>
@@ -72,6 +75,14 @@ export const VotePanel = ({
     </section>
   );
 };
+
+/** What fate costs, where there is no room for the sentence that says it. */
+export const FatePrice = () => (
+  <span class="fate-price">
+    {' '}
+    +1 <Icon id="gem" size={16} colour="var(--gem)" />
+  </span>
+);
 
 /** Provoking fate asks twice. */
 export const FateButton = ({ spare, isOpen, onProvoke }: { spare: number; isOpen: boolean; onProvoke: () => void }) => {
