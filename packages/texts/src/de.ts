@@ -365,6 +365,7 @@ export const de: Texts = {
   'out.watch': 'Du bist draußen. Schau zu und rufe den anderen zu.',
   'act.layRoom': 'Anlegen',
   'act.with': 'mit {names}',
+  'act.spending': '{action}, verbraucht: {card}',
   'act.by': 'dank {name}',
   'act.needs': '{action}: braucht {cost}',
   'act.ready': '{action}: möglich, kostet {cost}',
@@ -385,6 +386,7 @@ export const de: Texts = {
   'act.magic': 'Mit Magie',
   'act.sacrifice': 'Opfern',
   'act.sacrifice.ask': 'Welchen Würfel opferst du für immer?',
+  'act.lastDie': 'Sicher? Es ist dein letzter Würfel.',
   'act.passTrial': 'Prüfung bestehen',
   'act.pushGhost': 'Geist schieben',
   'act.healTree': 'Baum heilen',
@@ -706,6 +708,10 @@ export const de: Texts = {
   'log.swapped': '{name} und {other} tauschen die Figuren.',
   'log.ability': '{name} nutzt eine Fähigkeit: {card}.',
   'log.quest': 'Auftrag erfüllt: {room}.',
+  'log.waived': {
+    one: 'Keine Tür ist mehr offen. {n} Auftrag zählt nicht mehr.',
+    other: 'Keine Tür ist mehr offen. {n} Aufträge zählen nicht mehr.',
+  },
   'log.noDoors': 'keine',
 
   // What does not fit together when a game is to begin

@@ -364,6 +364,7 @@ export const en = {
   'out.watch': 'You are out. Watch the others and call to them.',
   'act.layRoom': 'Place it',
   'act.with': 'with {names}',
+  'act.spending': '{action}, uses up: {card}',
   'act.by': 'thanks to {name}',
   'act.needs': '{action}: needs {cost}',
   'act.ready': '{action}: ready, costs {cost}',
@@ -384,6 +385,7 @@ export const en = {
   'act.magic': 'Enter by magic',
   'act.sacrifice': 'Sacrifice',
   'act.sacrifice.ask': 'Which die will you sacrifice for good?',
+  'act.lastDie': 'Sure? It is your last die.',
   'act.passTrial': 'Pass trial',
   'act.pushGhost': 'Push ghost',
   'act.healTree': 'Heal the tree',
@@ -704,6 +706,10 @@ export const en = {
   'log.swapped': '{name} and {other} swap pawns.',
   'log.ability': '{name} uses an ability: {card}.',
   'log.quest': 'Quest done: {room}.',
+  'log.waived': {
+    one: 'No open door is left. {n} quest no longer counts.',
+    other: 'No open door is left. {n} quests no longer count.',
+  },
   'log.noDoors': 'none',
 
   // What does not fit together when a game is to begin

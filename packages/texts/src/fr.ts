@@ -366,6 +366,7 @@ export const fr: Texts = {
   'out.watch': 'Tu es dehors. Suis les autres et appelle-les.',
   'act.layRoom': 'La poser',
   'act.with': 'avec {names}',
+  'act.spending': '{action}, dépense : {card}',
   'act.by': 'grâce à {name}',
   'act.needs': '{action} : il faut {cost}',
   'act.ready': '{action} : possible, coûte {cost}',
@@ -386,6 +387,7 @@ export const fr: Texts = {
   'act.magic': 'Entrer par magie',
   'act.sacrifice': 'Sacrifier',
   'act.sacrifice.ask': 'Quel dé sacrifies-tu pour toujours ?',
+  'act.lastDie': 'Vraiment ? C’est ton dernier dé.',
   'act.passTrial': 'Passer l’épreuve',
   'act.pushGhost': 'Pousser le fantôme',
   'act.healTree': 'Soigner l’arbre',
@@ -707,6 +709,10 @@ export const fr: Texts = {
   'log.swapped': '{name} et {other} échangent leurs pions.',
   'log.ability': '{name} utilise son pouvoir : {card}.',
   'log.quest': 'Quête accomplie : {room}.',
+  'log.waived': {
+    one: 'Plus aucune porte ouverte. {n} quête ne compte plus.',
+    other: 'Plus aucune porte ouverte. {n} quêtes ne comptent plus.',
+  },
   'log.noDoors': 'aucune',
 
   // What does not fit together when a game is to begin

@@ -368,6 +368,7 @@ export const nl: Texts = {
   'out.watch': 'Je bent eruit. Kijk mee en roep naar de anderen.',
   'act.layRoom': 'Neerleggen',
   'act.with': 'met {names}',
+  'act.spending': '{action}, kost je: {card}',
   'act.by': 'dankzij {name}',
   'act.needs': '{action}: kost {cost}',
   'act.ready': '{action}: kan nu, kost {cost}',
@@ -388,6 +389,7 @@ export const nl: Texts = {
   'act.magic': 'Met magie',
   'act.sacrifice': 'Offeren',
   'act.sacrifice.ask': 'Welke dobbelsteen offer je voorgoed?',
+  'act.lastDie': 'Zeker? Het is je laatste dobbelsteen.',
   'act.passTrial': 'Proef afleggen',
   'act.pushGhost': 'Spook duwen',
   'act.healTree': 'Boom genezen',
@@ -709,6 +711,10 @@ export const nl: Texts = {
   'log.swapped': '{name} en {other} ruilen van pion.',
   'log.ability': '{name} gebruikt een kracht: {card}.',
   'log.quest': 'Opdracht klaar: {room}.',
+  'log.waived': {
+    one: 'Er is geen open deur meer. {n} opdracht telt niet meer mee.',
+    other: 'Er is geen open deur meer. {n} opdrachten tellen niet meer mee.',
+  },
   'log.noDoors': 'geen',
 
   // What does not fit together when a game is to begin

@@ -364,6 +364,7 @@ export const sk: Texts = {
   'out.watch': 'Si vonku. Sleduj ostatných a volaj na nich.',
   'act.layRoom': 'Položiť',
   'act.with': 'spolu: {names}',
+  'act.spending': '{action}, minie sa: {card}',
   'act.by': 'pomôže {name}',
   'act.needs': '{action}, cena: {cost}',
   'act.ready': '{action}: možné, cena: {cost}',
@@ -384,6 +385,7 @@ export const sk: Texts = {
   'act.magic': 'Vojsť kúzlom',
   'act.sacrifice': 'Obetovať',
   'act.sacrifice.ask': 'Ktorú kocku navždy obetuješ?',
+  'act.lastDie': 'Naozaj? Je to tvoja posledná kocka.',
   'act.passTrial': 'Splniť skúšku',
   'act.pushGhost': 'Tlačiť ducha',
   'act.healTree': 'Vyliečiť strom',
@@ -724,6 +726,11 @@ export const sk: Texts = {
   'log.swapped': '{name} a {other} si vymieňajú figúrky.',
   'log.ability': '{name} používa schopnosť: {card}.',
   'log.quest': 'Úloha splnená: {room}.',
+  'log.waived': {
+    one: 'Žiadne dvere už nie sú otvorené. {n} úloha sa už neráta.',
+    few: 'Žiadne dvere už nie sú otvorené. {n} úlohy sa už nerátajú.',
+    other: 'Žiadne dvere už nie sú otvorené. {n} úloh sa už neráta.',
+  },
   'log.noDoors': 'žiadne',
 
   // What does not fit together when a game is to begin

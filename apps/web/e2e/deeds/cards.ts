@@ -136,6 +136,21 @@ export const TREASURES: readonly Deed[] = [
     sees: contains('log.entered'),
   },
   {
+    command: 'enter',
+    of: 'doubleKey',
+    modules: { treasures: true },
+    position: { rooms: { '1,0': 'basic-3@W' }, players: [{ dice: 'AAKKTTT' }], modules: holding('doubleKey') },
+    press: [
+      contains('treasure.doubleKey', {}, ` ${source('treasure.doubleKey.rule')}`),
+      begins('act.spending', {
+        action: say('act.enterRoom', { side: say('heading.E'), room: say('room.plain') }),
+        card: say('treasure.doubleKey'),
+      }),
+    ],
+    sees: contains('log.entered'),
+    gone: contains('treasure.doubleKey', {}, ` ${source('treasure.doubleKey.rule')}`),
+  },
+  {
     command: 'activate',
     of: 'doubleTorch',
     modules: { treasures: true },

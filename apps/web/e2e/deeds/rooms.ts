@@ -11,6 +11,14 @@ export const ROOMS: readonly Deed[] = [
     sees: contains('dice.dieSays', { n: 7, face: say('dice.lost') }),
   },
   {
+    command: 'sacrifice',
+    of: 'quests',
+    modules: { quests: 1 },
+    position: { rooms: { '1,0': 'altar@W' }, players: [{ at: 'altar', dice: 'A' }] },
+    press: [begins('act.sacrifice'), begins('face.A'), begins('act.lastDie')],
+    sees: contains('roll.noDice'),
+  },
+  {
     command: 'passTrial',
     of: 'quests',
     modules: { quests: 1 },

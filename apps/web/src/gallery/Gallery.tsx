@@ -6,8 +6,8 @@ import { RollwriteGallery } from '../games/rollwrite/gallery/RollwriteGallery.ts
 import { templeClient } from '../games/temple/client.ts';
 import { PlayScreen } from '../games/temple/screen/PlayScreen.tsx';
 import type { TempleSession } from '../games/temple/session.ts';
-import { LobbyScreen } from '../lobby/LobbyScreen.tsx';
 import { TvTable } from '../lobby/TvTable.tsx';
+import { lazy, Nothing } from '../ui/loading/lazy.tsx';
 import { CardGallery } from './CardGallery.tsx';
 import { five } from './five.ts';
 import { haunted } from './haunted.ts';
@@ -127,6 +127,9 @@ export const Gallery = ({ page = '' }: { page: string | undefined }) => {
   const [session, part] = shown;
   return <PlayScreen key={page} session={session} role={part ?? 'full'} onLeave={() => {}} />;
 };
+
+// Where it lies for those who play: a page that imports it would have it cut out into a file of its own.
+const LobbyScreen = lazy(() => import('../lobby/tables.ts').then(module => module.LobbyScreen), Nothing);
 
 /** The lobby of so many people as its host sees it, or as the last of six. */
 const SeatGallery = ({ page }: { page: string }) => {

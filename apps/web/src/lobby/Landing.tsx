@@ -3,7 +3,7 @@ import type { LoadGame } from '../games/gameClient.ts';
 import { activeTable } from '../session/activeTable.ts';
 import { current } from '../session/current.ts';
 import { savedGame } from '../session/savedGame.ts';
-import { seatedTables } from '../session/seatedTables.ts';
+import { mayHaveSeats } from '../session/seatKeys.ts';
 import { go, hrefOf } from '../shell/router.ts';
 import { Gate } from '../ui/art/Gate.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -15,7 +15,7 @@ import { Title } from './Title.tsx';
 
 const SettingsSheet = lazy(() => import('../settings/SettingsSheet.tsx').then(module => module.SettingsSheet), Nothing);
 
-const MyTables = lazy(() => import('./MyTables.tsx').then(module => module.MyTables), Nothing);
+const MyTables = lazy(() => import('./tables.ts').then(module => module.MyTables), Nothing);
 
 /** Where a game of mine goes on: in this page, with friends, or as it was when the page was left. */
 const goingOn = (): string | undefined => {
@@ -32,7 +32,7 @@ export const Landing = ({ loadGame, hasRollwrite }: { loadGame: LoadGame; hasRol
   const shut = hasRollwrite ? SHUT : (['rollwrite', ...SHUT] as const);
   const { say } = words.value;
   const [open, setOpen] = useState(false);
-  const [hasTables] = useState(() => seatedTables().length > 0);
+  const [hasTables] = useState(mayHaveSeats);
   const game = goingOn();
   /** One tap to a game alone. */
   const alone = async (isPractice: boolean): Promise<void> => {

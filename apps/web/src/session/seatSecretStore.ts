@@ -1,29 +1,29 @@
 import { type ClientState, isSeatSecret, type SeatSecret } from '@templefall/protocol';
 import { unmarkCreated } from './createdTables.ts';
+import { SEAT_KEY } from './seatKeys.ts';
 
-const STORED = 'templefall.seat.';
 /** The table has given the seat to nobody, or to somebody else: what is kept would only shut the door. */
 const VOID: readonly ClientState['trouble'][] = ['wrongSecret', 'kicked'];
 
 /** By what this browser comes back to its seat at a table. */
 export const savedSecret = (table: string): SeatSecret | undefined => {
-  const kept = localStorage.getItem(STORED + table);
+  const kept = localStorage.getItem(SEAT_KEY + table);
   return kept && isSeatSecret(kept) ? kept : undefined;
 };
 
 /** Every table with a seat of ours. */
 export const tablesWithSecret = (): readonly string[] =>
   Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '')
-    .filter(key => key.startsWith(STORED))
-    .map(key => key.slice(STORED.length))
+    .filter(key => key.startsWith(SEAT_KEY))
+    .map(key => key.slice(SEAT_KEY.length))
     .filter(table => savedSecret(table) !== undefined);
 
-export const forgetSecret = (table: string): void => localStorage.removeItem(STORED + table);
+export const forgetSecret = (table: string): void => localStorage.removeItem(SEAT_KEY + table);
 
 /** Kept as long as the seat is ours: whoever stood up, or lost it meanwhile, comes like everybody else. */
 export const followSecret = (table: string, before: ClientState, now: ClientState): void => {
   const hasStoodUp = before.me && !now.me && now.line === 'open';
   if (now.trouble === 'kicked') unmarkCreated(table);
   if (hasStoodUp || VOID.includes(now.trouble)) forgetSecret(table);
-  else if (now.me) localStorage.setItem(STORED + table, now.me.secret);
+  else if (now.me) localStorage.setItem(SEAT_KEY + table, now.me.secret);
 };

@@ -11,7 +11,7 @@ import {
   temple,
 } from '@templefall/temple';
 import { describe, expect, it } from 'vitest';
-import { goalsOf } from './goals.ts';
+import { goalsOf, spentBy } from './goals.ts';
 
 const dice = (faces: string, from = 0): readonly Die[] =>
   [...faces].map((face, i) => ({ id: (from + i) as DieId, ...(face !== '.' && { face: face as Face, settlesAt: 0 }) }));
@@ -101,5 +101,19 @@ describe('goals', () => {
     });
     const east = goalsOf(held, seat(0), 1000).find(goal => goal.command.type === 'enter' && goal.command.to === '1,0');
     expect(east).toMatchObject({ reach: 'go', command: { spend: ['doubleKey'] } });
+  });
+
+  it('[TM2.11] are paid with dice alone by themselves; a treasure that could pay is offered beside', () => {
+    const state = withModules(position(['AKKTT']), {
+      treasures: { ...NO_TREASURES, held: [{ seat: seat(0), treasure: 'doubleKey' }] },
+    });
+    const east = goalsOf(state, seat(0), 1000).find(({ cost }) => cost.join('') === 'AK');
+    expect(east?.reach).toBe('go');
+    expect(east?.command).not.toHaveProperty('spend');
+    expect(east?.spending?.map(goal => [spentBy(goal), goal.cost])).toEqual([[['doubleKey'], ['A']]]);
+  });
+
+  it('name no treasure where none can pay', () => {
+    expect(goalsOf(position(['AKKTT']), seat(0), 1000).some(({ spending }) => spending)).toBe(false);
   });
 });

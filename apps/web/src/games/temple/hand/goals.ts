@@ -1,5 +1,5 @@
 import type { Seat } from '@templefall/kernel';
-import type { Millis } from '@templefall/kit';
+import { grouped, type Millis } from '@templefall/kit';
 import {
   type Command,
   type Die,
@@ -23,6 +23,8 @@ export interface Goal {
   readonly cost: readonly Face[];
   readonly missing: readonly Face[];
   readonly reach: 'go' | 'short' | 'far';
+  /** [TM2.11] The same, paid with treasures that are used up; also where dice alone would do. */
+  readonly spending?: readonly Goal[];
 }
 
 /**
@@ -35,8 +37,10 @@ export const goalsOf = (view: State, me: Seat, at: Millis): readonly Goal[] => {
   const rich = withDice(view, me, [...player.dice, ...FULL_HAND]);
   const legal = new Map<string, Command>();
   // Dice alone are offered before a treasure that would be used up, and come first here.
-  for (const command of temple.legal(view, me, at)) if (!legal.has(keyOf(command))) legal.set(keyOf(command), command);
-  const options = temple.legal(rich, me, at).filter(command => !('spend' in command));
+  const offered = temple.legal(view, me, at);
+  for (const command of offered) if (!legal.has(keyOf(command))) legal.set(keyOf(command), command);
+  const spending = grouped(offered.filter(isSpending), keyOf);
+  const options = temple.legal(rich, me, at).filter(command => !isSpending(command));
   const wished = new Set(options.map(keyOf));
   // What only an empty hand may do (a priest with nothing but black masks) no rich one is offered.
   const others = [...legal].flatMap(([key, command]) => (wished.has(key) ? [] : [command]));
@@ -46,7 +50,8 @@ export const goalsOf = (view: State, me: Seat, at: Millis): readonly Goal[] => {
     const key = keyOf(aim);
     const cost = [...facesOf(rich, payOf(aim))].sort((a, b) => FACES.indexOf(a) - FACES.indexOf(b));
     const now = legal.get(key);
-    if (now) return [{ key, command: now, cost, missing: [], reach: 'go' }];
+    const dear = (spending.get(key) ?? []).map(command => spendingGoal(view, command));
+    if (now) return [{ key, command: now, cost, missing: [], reach: 'go', ...(dear.length > 0 && { spending: dear }) }];
     const missing = missingFor(view, aim, at);
     const spare = diceFor(view, me, aim) - cost.length;
     if (missing === undefined || spare < 0) return [];
@@ -112,6 +117,18 @@ const withDice = (view: State, me: Seat, dice: readonly Die[]): State => ({
 /** However it is paid, with dice alone or with a treasure that is used up, it is the same aim. */
 const keyOf = ({ pay: _, spend: __, ...aim }: Command & { readonly pay?: unknown; readonly spend?: unknown }): string =>
   JSON.stringify(aim);
+
+const isSpending = (command: Command): boolean => 'spend' in command;
+export const spentBy = ({ command }: Goal): readonly string[] =>
+  'spend' in command && Array.isArray(command.spend) ? command.spend : [];
+
+const spendingGoal = (view: State, command: Command): Goal => ({
+  key: `${keyOf(command)} ${'spend' in command ? command.spend : ''}`,
+  command,
+  cost: facesOf(view, payOf(command)),
+  missing: [],
+  reach: 'go',
+});
 
 const payOf = (command: Command): readonly DieId[] =>
   'pay' in command && Array.isArray(command.pay) ? (command.pay as readonly DieId[]) : [];

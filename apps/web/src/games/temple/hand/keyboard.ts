@@ -56,7 +56,10 @@ const act = (
     return true;
   }
   const side = ARROWS[key];
-  const goal = side ? doorsNow.value.find(door => door.side === side)?.goal : actions.value[Number(key) - 1]?.goal;
-  if (goal) hand.reachFor(goal);
-  return goal !== undefined;
+  const door = side && doorsNow.value.find(one => one.side === side);
+  if (door) hand.reachFor(door.goal);
+  const action = side ? undefined : actions.value[Number(key) - 1];
+  // As a tap does: what can be done in several ways is asked about.
+  if (action) screen.act(action);
+  return door !== undefined || action !== undefined;
 };

@@ -9,6 +9,7 @@ import { MODULE_FACES, MODULE_ORDER } from '../modules/registry.ts';
 import type { TempleLobby, TempleOptions } from '../options.ts';
 import { loadRules } from './loadRules.ts';
 import { hasCards, NEEDS_CARDS, whyShut } from './shutModules.ts';
+import { SPECIAL_ROOMS, type SpecialRoom, specialRoomsIn, withSwitched } from './specialRooms.ts';
 import { questsIn, useChosen } from './useChosen.ts';
 
 const MOST_QUESTS = 3;
@@ -16,12 +17,25 @@ const MOST_QUESTS = 3;
 /** What is in play. A tap switches a module; quests count up to three and back to none. */
 export const ModulePanel = ({ lobby }: { lobby: TempleLobby }) => {
   const { say } = words.value;
-  const { isHost } = useTable(lobby);
+  const { isHost, options } = useTable(lobby);
   const { challenge, on, gems, base } = useChosen(lobby);
   const toggle = (id: ModuleId): Promise<void> =>
     choose(lobby, async () => {
       const { withAssists } = await loadRules();
       return before => withAssists({ ...before, modules: toggled(before.modules, id) }, assistsOf(settings.value));
+    });
+  const rooms = specialRoomsIn(options.modules.special);
+  const switchRoom = (room: SpecialRoom): Promise<void> =>
+    choose(lobby, async () => {
+      const { withAssists } = await loadRules();
+      return before => {
+        const { special, ...rest } = before.modules;
+        const wish = withSwitched(special, room);
+        return withAssists(
+          { ...before, modules: { ...rest, ...(wish && { special: wish }) } },
+          assistsOf(settings.value),
+        );
+      };
     });
   return (
     <section class="modules cut panel">
@@ -71,6 +85,24 @@ export const ModulePanel = ({ lobby }: { lobby: TempleLobby }) => {
           );
         })}
       </div>
+      {rooms.length > 0 && (
+        <fieldset class="special-rooms" aria-label={say('module.special')}>
+          {SPECIAL_ROOMS.map(({ kind, word, icon }) => (
+            <button
+              type="button"
+              key={kind}
+              class={`module cut press ${rooms.includes(kind) ? 'on' : 'm-quiet'}`}
+              aria-pressed={rooms.includes(kind)}
+              disabled={!isHost}
+              onClick={() => void switchRoom(kind)}
+            >
+              <Icon id={icon} size={20} />
+              <b>{say(word)}</b>
+              <span class="box">{rooms.includes(kind) && <Icon id="ui-check" size={13} />}</span>
+            </button>
+          ))}
+        </fieldset>
+      )}
     </section>
   );
 };

@@ -75,7 +75,6 @@ export const actionsOf = (state: State, { goals, aim, ...company }: Aims, words:
     const [goal] = [...options].sort((a, b) => RANK[a.reach] - RANK[b.reach]);
     if (!goal) return [];
     const face = describe(state, goal, company, words);
-    const spoken = face.spoken ?? (face.note ? `${face.title} ${face.note}` : face.title);
     return [
       {
         key: goal.key,
@@ -84,7 +83,7 @@ export const actionsOf = (state: State, { goals, aim, ...company }: Aims, words:
         price: priceOf(goal),
         isAim: options.some(option => option.key === aim),
         label: words.say(labelOf(goal), {
-          action: spoken,
+          action: actionText(state, goal, company, words),
           cost: costText(words, goal.cost),
         }),
         ...face,
@@ -128,6 +127,12 @@ const groupOf = ({ key, command }: Goal): string => {
   if (command.type === 'enter') return command.load ? `load ${command.load}` : command.way ? `way ${command.way}` : key;
   if (['discover', 'activate', 'free', 'liftCurse'].includes(command.type)) return key;
   return command.type === 'useTreasure' ? `use ${command.treasure}` : command.type;
+};
+
+/** A goal in words, as its button says it. */
+export const actionText = (state: State, goal: Goal, company: Company, words: Words): string => {
+  const { title, note, spoken } = describe(state, goal, company, words);
+  return spoken ?? (note ? `${title} ${note}` : title);
 };
 
 type Face = Pick<ActionModel, 'icon' | 'title' | 'friends' | 'side' | 'note'> & { readonly spoken?: string };

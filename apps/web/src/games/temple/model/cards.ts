@@ -3,7 +3,7 @@ import type { State } from '@templefall/temple';
 import type { Words } from '@templefall/texts';
 import type { Price } from '../../../ui/Icon.tsx';
 import type { Player } from '../../gameClient.ts';
-import type { Goal } from '../hand/goals.ts';
+import { type Goal, spentBy } from '../hand/goals.ts';
 import type { CardModel } from '../screen/CardView.tsx';
 import type { Mate } from '../screen/MateCard.tsx';
 import { CHARACTER_ART, CURSE_ART, TREASURE_ART } from './contentArt.ts';
@@ -101,7 +101,11 @@ const treasureCards = (state: State, me: Seat, goals: readonly Goal[], words: Wo
   const slice = sliceOf(state, 'treasures');
   const held = (slice?.held ?? []).flatMap(({ seat, treasure }, i): HandCard[] => {
     if (seat !== me) return [];
-    const uses = goals.filter(({ command }) => command.type === 'useTreasure' && command.treasure === treasure);
+    const uses = goals.flatMap(goal =>
+      goal.command.type === 'useTreasure' && goal.command.treasure === treasure
+        ? [goal]
+        : (goal.spending ?? []).filter(dear => spentBy(dear).includes(treasure)),
+    );
     return [
       {
         key: `treasure-${treasure}-${i}`,

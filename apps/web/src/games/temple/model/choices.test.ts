@@ -24,3 +24,12 @@ it('a way that is chosen by its side is about the room that lies there', async (
     ['1,0', [`${words.say('room.plain')}, ${words.say('compass.S')}`]],
   ]);
 });
+
+it('[TM2.11] what a double key would pay for is told with what it uses up', async () => {
+  const words = wordsOf('en', await loadTexts.en());
+  const options = [goalOf({ type: 'activate', seat: seat(0), gems: 1, spend: ['doubleKey'] })];
+  const [group] = choicesOf(view, options, company, words);
+  expect(group?.choices.map(({ text }) => text)).toEqual([
+    words.say('act.spending', { action: words.say('act.activateN', { n: 1 }), card: words.say('treasure.doubleKey') }),
+  ]);
+});

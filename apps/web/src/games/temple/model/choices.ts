@@ -13,8 +13,8 @@ import {
   turned,
 } from '@templefall/temple';
 import type { Words } from '@templefall/texts';
-import type { Goal } from '../hand/goals.ts';
-import type { Company } from './actions.ts';
+import { type Goal, spentBy } from '../hand/goals.ts';
+import { actionText, type Company } from './actions.ts';
 import { FACE_TO_ART } from './faces.ts';
 import { directionWord } from './places.ts';
 import { roomName } from './roomText.ts';
@@ -81,8 +81,14 @@ const placeText = (state: State, cell: Cell, { me, names }: Company, words: Word
 
 const isSide = (side: unknown): side is Side => SIDES.some(one => one === side);
 
-const describe = (state: State, { command }: Goal, company: Company, words: Words): Omit<ChoiceModel, 'goal'> => {
+const describe = (state: State, goal: Goal, company: Company, words: Words): Omit<ChoiceModel, 'goal'> => {
+  const { command } = goal;
   const { me, names } = company;
+  const spent = spentBy(goal).map(treasure => words.find(`treasure.${treasure}`) ?? treasure);
+  if (spent.length > 0)
+    return {
+      text: words.say('act.spending', { action: actionText(state, goal, company, words), card: words.list(spent) }),
+    };
   const fields: { readonly [name: string]: unknown } = { ...command };
   if (fields.turn !== undefined) {
     const side = turned('S', fields.turn as Turn);

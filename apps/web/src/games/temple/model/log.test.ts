@@ -51,6 +51,7 @@ describe('what cards do is told', () => {
 const OTHERS = [
   { type: 'abilityUsed', seat: 1 },
   { type: 'questDone', tile: 'tree-of-life' },
+  { type: 'questsForfeited', count: 2, counted: 1 },
   { type: 'soulsSwapped', seat: 1, other: 2 },
 ];
 
@@ -59,6 +60,7 @@ it('abilities, quests and swapped souls are told', async () => {
   expect(OTHERS.map(event => heard(event))).toEqual([
     'Jonas uses an ability: Doc.',
     'Quest done: Tree of life.',
+    'No open door is left. 2 quests no longer count.',
     'Jonas and Lin swap pawns.',
   ]);
 });
@@ -79,5 +81,15 @@ it.each(LANGUAGES)('nothing is left open in %s', async language => {
   for (const me of [seat(0), seat(1)]) {
     const heard = await heardIn(language, me);
     for (const event of [...CARDS, ...OTHERS]) expect(heard(event)).not.toMatch(/[{}]|undefined|curse\.|treasure\./);
+  }
+});
+
+it.each(LANGUAGES)('[TB6] waived quests are told at once in %s, with their number', async language => {
+  const words = wordsOf(language, await loadTexts[language]());
+  for (const count of [1, 2, 3]) {
+    const event = { type: 'questsForfeited', count, counted: 0 } as unknown as TempleEvent;
+    const told = announcementOf({ at: 0, event, before: view, after: view }, { me: undefined, names: NAMES }, words);
+    expect(told?.weight).toBe('urgent');
+    expect(told?.text).toContain(String(count));
   }
 });

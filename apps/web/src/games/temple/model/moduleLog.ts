@@ -40,6 +40,9 @@ export const moduleAnnouncement = (
     }
     case 'questDone':
       return { text: say('log.quest', { room: questName(String(facts.tile), words) }), weight: 'plain' };
+    // [TB6] It changes what the team runs for: nobody may miss it.
+    case 'questsForfeited':
+      return { text: say('log.waived', { n: Number(facts.count) }), weight: 'urgent' };
     default:
       return undefined;
   }

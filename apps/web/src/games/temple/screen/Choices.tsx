@@ -1,14 +1,17 @@
+import { useConfirmTap } from '../../../ui/confirmTap.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { words } from '../../../words/words.ts';
 import { TURN } from '../board/DoorSeal.tsx';
 import type { Goal } from '../hand/goals.ts';
 import { type ChoiceModel, choicesOf } from '../model/choices.ts';
+import { isLastDie } from '../model/lastDie.ts';
 import { ChoiceMap } from './ChoiceMap.tsx';
 import type { Play } from './usePlay.ts';
 
 /** The ways to do one thing. Where they are about rooms, a piece of the temple shows these with numbers, and each stands once in the list. */
 export const Choices = ({ play, options, onDone }: { play: Play; options: readonly Goal[]; onDone: () => void }) => {
   const { hand, session, names } = play;
+  const { asked, twice } = useConfirmTap();
   if (!hand) return null;
   const groups = choicesOf(
     session.view.value,
@@ -20,10 +23,15 @@ export const Choices = ({ play, options, onDone }: { play: Play; options: readon
   const numbers: ReadonlyMap<string, number> = new Map([...cells].map((cell, i) => [cell, i + 1]));
   const numberOf = (cell: string | undefined): number | undefined =>
     cell === undefined ? undefined : numbers.get(cell);
-  const choose = (choice: ChoiceModel) => (): void => {
-    hand.reachFor(choice.goal);
-    onDone();
+  const choose = ({ goal }: ChoiceModel): (() => void) => {
+    const deed = (): void => {
+      hand.reachFor(goal);
+      onDone();
+    };
+    return isLastDie(session.view.value, goal) ? twice(goal.key, deed) : deed;
   };
+  const sure = words.value.say('act.lastDie');
+  const named = (choice: ChoiceModel): ChoiceModel => (choice.goal.key === asked ? { ...choice, text: sure } : choice);
   return (
     <div class="choices-box">
       {numbers.size > 0 && <ChoiceMap play={play} numbers={numbers} />}
@@ -35,14 +43,14 @@ export const Choices = ({ play, options, onDone }: { play: Play; options: readon
                 <RoomNumber n={numberOf(group.cell)} /> {group.title}
               </legend>
               {group.choices.map(choice => (
-                <ChoiceButton key={choice.goal.key} choice={choice} onTap={choose(choice)} />
+                <ChoiceButton key={choice.goal.key} choice={named(choice)} onTap={choose(choice)} />
               ))}
             </fieldset>
           ) : (
             group.choices.map(choice => (
               <ChoiceButton
                 key={choice.goal.key}
-                choice={choice}
+                choice={named(choice)}
                 number={numberOf(choice.cell)}
                 onTap={choose(choice)}
               />
@@ -50,6 +58,10 @@ export const Choices = ({ play, options, onDone }: { play: Play; options: readon
           ),
         )}
       </div>
+      {/* What is part of a button's name is not told when it changes. */}
+      <p class="unseen" role="status">
+        {asked && sure}
+      </p>
     </div>
   );
 };

@@ -10,6 +10,7 @@ import { ALARM, useLoop } from '../../../ui/motion/loop.ts';
 import { InEverySheet } from '../../../ui/Sheet.tsx';
 import { paintFaces } from '../../../ui/sprite.ts';
 import { useKeyboard } from '../hand/keyboard.ts';
+import { isLastDie } from '../model/lastDie.ts';
 import type { TempleSession } from '../session.ts';
 import { Announcer } from './Announcer.tsx';
 import { Desktop } from './Desktop.tsx';
@@ -125,7 +126,8 @@ export const PlayScreen = ({
       else open.value = { type: 'card', card };
     },
     act: action => {
-      if (action.options.length > 1) open.value = { type: 'choice', action };
+      if (action.options.length > 1 || isLastDie(session.view.peek(), action.goal))
+        open.value = { type: 'choice', action };
       else play.hand?.reachFor(action.goal);
     },
   };

@@ -3,6 +3,7 @@ import { type Cell, cellOf, coordinates } from '@templefall/temple';
 import { useEffect, useMemo } from 'preact/hooks';
 import { words } from '../../../words/words.ts';
 import { helpFor } from '../model/help.ts';
+import { announcementOf } from '../model/log.ts';
 import type { BoardMark } from '../model/marks.ts';
 import { directionWord } from '../model/places.ts';
 import { failedVoteText } from '../model/votes.ts';
@@ -21,6 +22,8 @@ export interface Guide {
   readonly marks: ReadonlySignal<readonly BoardMark[]>;
   /** A word about it, for eye and ear. */
   readonly notice: ReadonlySignal<string>;
+  /** What the announcer tells too is shown to the eye alone. */
+  readonly isSeenOnly: ReadonlySignal<boolean>;
   readonly findMe: () => void;
   /** Each time the next one, the nearest first. */
   readonly findHelp: () => void;
@@ -29,23 +32,31 @@ export interface Guide {
 }
 
 const SHOWN_MS = 3500;
+/** What changes the aim of the whole team is read while dice fly. */
+const LONG_MS = 8000;
 
 export const useGuide = (play: Play): Guide => {
   const gaze = useSignal<Gaze>({ count: 0 });
   const found = useSignal<BoardMark | undefined>(undefined);
   const notice = useSignal('');
+  const isSeenOnly = useSignal(false);
   const marks = useComputed(() => (found.value ? [...play.marks.value, found.value] : play.marks.value));
   const guide = useMemo(() => {
     let turn = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const show = (text: string, mark?: BoardMark): void => {
+    const show = (text: string, mark?: BoardMark, ms = SHOWN_MS): void => {
+      isSeenOnly.value = false;
       notice.value = text;
       found.value = mark;
       clearTimeout(timer);
       timer = setTimeout(() => {
         notice.value = '';
         found.value = undefined;
-      }, SHOWN_MS);
+      }, ms);
+    };
+    const showOnly = (text: string): void => {
+      show(text, undefined, LONG_MS);
+      isSeenOnly.value = true;
     };
     const findMe = (): void => {
       gaze.value = { count: gaze.value.count + 1 };
@@ -72,18 +83,22 @@ export const useGuide = (play: Play): Guide => {
       if (play.isSilenced.peek()) show(words.peek().say('refused.silenced'));
       else play.session.call(what, cell);
     };
-    return { show, findMe, findHelp, call, rest: () => clearTimeout(timer) };
-  }, [play.session, gaze, found, notice]);
+    return { show, showOnly, findMe, findHelp, call, rest: () => clearTimeout(timer) };
+  }, [play.session, gaze, found, notice, isSeenOnly]);
   useEffect(() => guide.rest, [guide]);
   useEffect(
     () =>
-      play.session.onApplied(({ event, at }) => {
+      play.session.onApplied(applied => {
+        const { event, at } = applied;
         // Whoever was away for a while is told of what is over.
         if (play.session.now() - at > SHOWN_MS) return;
-        const text = failedVoteText(event, { me: play.session.me, names: play.names.peek() }, words.peek());
+        const hearer = { me: play.session.me, names: play.names.peek() };
+        const text = failedVoteText(event, hearer, words.peek());
         if (text) guide.show(text);
+        const waived = event.type === 'questsForfeited' && announcementOf(applied, hearer, words.peek());
+        if (waived) guide.showOnly(waived.text);
       }),
     [play.session, play.names, guide],
   );
-  return { gaze, marks, notice, findMe: guide.findMe, findHelp: guide.findHelp, call: guide.call };
+  return { gaze, marks, notice, isSeenOnly, findMe: guide.findMe, findHelp: guide.findHelp, call: guide.call };
 };
