@@ -73,6 +73,8 @@ const request = v.variant('type', [
     role: v.optional(role),
   }),
   v.strictObject({ type: v.literal('ready'), isReady: v.boolean() }),
+  /** Lets the time of a game go on that waits for its player's word. */
+  v.strictObject({ type: v.literal('begin') }),
   /** This line is a big screen that shows the board to all, or no more: whoever comes by phone needs only the dice. */
   v.strictObject({ type: v.literal('show'), isScreen: v.boolean() }),
   /** From here on the host's alone. */

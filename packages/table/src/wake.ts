@@ -37,6 +37,7 @@ export const wakeTable = async (
       openTable({
         ...options,
         ...(services.times && { times: services.times }),
+        ...(services.waitsForWord && { waitsForWord: true }),
         restored: brought,
         broken: (problem, written) =>
           void written.then(() => putAside(problem)).catch(worse => services.metrics.failed(id, worse)),

@@ -1,5 +1,4 @@
 import type { AnyGameSession, LoadGame, ScreenRole } from '../games/gameClient.ts';
-import { current } from '../session/current.ts';
 import { go } from '../shell/router.ts';
 import { ErrorCard } from '../ui/ErrorCard.tsx';
 import { Loading } from '../ui/loading/lazy.tsx';
@@ -20,7 +19,6 @@ export const GameScreen = ({
   if (game === 'failed') return <ErrorCard code="missingFile" />;
   const leave = (): void => {
     session.leave();
-    current.value = undefined;
     go();
   };
   return <game.Screen session={session} role={role} onLeave={leave} />;

@@ -1,4 +1,4 @@
-import { type ClientState, isSeatSecret, type SeatSecret } from '@templefall/protocol';
+import { type ClientState, heldSeats, isSeatSecret, type SeatSecret } from '@templefall/protocol';
 import { unmarkCreated } from './createdTables.ts';
 
 const STORED = 'templefall.seat.';
@@ -11,10 +11,34 @@ export const savedSecret = (table: string): SeatSecret | undefined => {
   return kept && isSeatSecret(kept) ? kept : undefined;
 };
 
+const ALSO = 'templefall.seats.';
+
+/** Of further seats, where this device is passed round. */
+export const savedFurtherSecrets = (table: string): readonly SeatSecret[] => {
+  const kept = localStorage.getItem(ALSO + table)?.split(' ') ?? [];
+  return kept.filter(isSeatSecret);
+};
+
+/** Of all seats that this device holds, the first one first. */
+export const saveSecrets = (table: string, [first, ...further]: readonly SeatSecret[]): void => {
+  if (first) localStorage.setItem(STORED + table, first);
+  if (further.length > 0) localStorage.setItem(ALSO + table, further.join(' '));
+  else localStorage.removeItem(ALSO + table);
+};
+
+export const clearSecrets = (table: string): void => {
+  localStorage.removeItem(STORED + table);
+  localStorage.removeItem(ALSO + table);
+};
+
 /** Kept as long as the seat is ours: whoever stood up, or lost it meanwhile, comes like everybody else. */
 export const followSecret = (table: string, before: ClientState, now: ClientState): void => {
   const hasStoodUp = before.me && !now.me && now.line === 'open';
   if (now.trouble === 'kicked') unmarkCreated(table);
-  if (hasStoodUp || VOID.includes(now.trouble)) localStorage.removeItem(STORED + table);
-  else if (now.me) localStorage.setItem(STORED + table, now.me.secret);
+  if (hasStoodUp || VOID.includes(now.trouble)) clearSecrets(table);
+  else if (now.me && (now.me !== before.me || now.also !== before.also))
+    saveSecrets(
+      table,
+      heldSeats(now).map(({ secret }) => secret),
+    );
 };

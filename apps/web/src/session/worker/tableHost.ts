@@ -42,7 +42,9 @@ export const tableHost = (services: TableServices) => {
         return table.join(
           {
             send: ({ message }) => post({ frame: message }),
-            close: trouble => {
+            close: reason => {
+              // Only another tab of this browser can have taken the table over: it is played there, and not asked for again.
+              const trouble = reason === 'movedOn' ? 'replaced' : reason;
               post({ frame: encode({ t: 'trouble', trouble } satisfies ServerMessage) });
               post({ over: {} });
             },
