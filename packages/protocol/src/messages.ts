@@ -6,9 +6,6 @@ import { BOT_LEVELS, COLOURS, NAME_LENGTH } from './lobby.ts';
 import type { TableEvent, TableView } from './table.ts';
 import { type Said, saying } from './talk.ts';
 
-/** Goes up when an old client could misunderstand; server and client must have the same. */
-export const PROTOCOL = 2;
-
 /** The largest message a client may send, in bytes. */
 export const MAX_MESSAGE = 4096;
 

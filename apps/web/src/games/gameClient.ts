@@ -203,6 +203,8 @@ export interface GameClient<State, Event extends GameEvent, Command extends Seat
   readonly preloadScreen: () => void;
   /** The address of the worker in which its tables of this browser stand. */
   readonly tableWorker: () => string;
+  /** It is played in turns: several can share a device that is passed round. */
+  readonly isPassedRound?: true;
   /** At a table of this browser its time begins, and after a reload goes on, when the player says so. */
   readonly beginsOnWord?: true;
 }

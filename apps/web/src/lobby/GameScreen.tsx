@@ -2,6 +2,7 @@ import type { AnyGameSession, LoadGame, ScreenRole } from '../games/gameClient.t
 import { go } from '../shell/router.ts';
 import { ErrorCard } from '../ui/ErrorCard.tsx';
 import { Loading } from '../ui/loading/lazy.tsx';
+import { Unsaved } from './Unsaved.tsx';
 import { useGame } from './useGame.ts';
 
 /** A running game, whichever it is. */
@@ -21,5 +22,10 @@ export const GameScreen = ({
     session.leave();
     go();
   };
-  return <game.Screen session={session} role={role} onLeave={leave} />;
+  return (
+    <>
+      <game.Screen session={session} role={role} onLeave={leave} />
+      {session.code === undefined && <Unsaved />}
+    </>
+  );
 };

@@ -28,4 +28,5 @@ export const rollwriteClient: GameClient<State, Event, Command, Options> = {
     Screen.fetch();
   },
   tableWorker: () => tableWorkerUrl,
+  isPassedRound: true,
 };
