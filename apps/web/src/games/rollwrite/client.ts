@@ -2,7 +2,7 @@ import type { Command, Event, Options, State } from '@templefall/rollwrite';
 import { lazy, Nothing } from '../../ui/loading/lazy.tsx';
 import { paintFaces } from '../../ui/sprite.ts';
 import type { GameClient } from '../gameClient.ts';
-import tableWorkerUrl from './tableWorker.ts?entry';
+import tableWorkerUrl from './rollwriteTableWorker.ts?entry';
 import { gameWords, loadGameWords } from './words.ts';
 
 const LobbyOptions = lazy(() => import('./lobby/LobbyOptions.tsx').then(module => module.LobbyOptions), Nothing);
