@@ -1,4 +1,4 @@
-import { createRollWriteBot, type RollWriteBotInput } from '@templefall/bots';
+import { createRollWriteBot, type RollWriteBotInput } from '@templefall/bots/rollwrite';
 import { contentHash } from '@templefall/kit';
 import { awaited, rollwrite, type State } from '@templefall/rollwrite';
 import { ROLLWRITE_CONTENT } from '@templefall/rollwrite/content';

@@ -1,4 +1,5 @@
-import { createTempleBot, type TempleBotInput } from '@templefall/bots';
+import type { TempleBotInput } from '@templefall/bots';
+import { createTempleBot } from '@templefall/bots/temple';
 import type { SeatCommand } from '@templefall/kernel';
 import { contentHash } from '@templefall/kit';
 import type { Place } from '@templefall/protocol';

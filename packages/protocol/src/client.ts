@@ -5,13 +5,13 @@ import { type ClientState, type CommandBody, type HeldSeat, heldSeats } from './
 import type { SeatSecret } from './ids.ts';
 import type { Line } from './line.ts';
 import type { DoorRefusal, ReplyValue, Request, ServerMessage, Welcome } from './messages.ts';
-import { PROTOCOL } from './messages.ts';
 import { isFinal, pauseBefore } from './retry.ts';
 import { seatKey } from './seatKey.ts';
 import { newSeatSecret } from './secret.ts';
 import { serverTime } from './serverTime.ts';
 import { gameTimeAt } from './sync.ts';
 import { evolveTable, type TableView } from './table.ts';
+import { PROTOCOL } from './version.ts';
 
 const SAID_KEPT = 100;
 /** Nothing heard for so long: the line is dead, whatever the network thinks. */

@@ -50,7 +50,6 @@ export {
   isShallow,
   type Joining,
   MAX_MESSAGE,
-  PROTOCOL,
   type Presence,
   parseClientMessage,
   parseJoining,
@@ -77,3 +76,4 @@ export {
   type TableView,
 } from './table.ts';
 export { CALLS, type Call, CHAT_LENGTH, cleanText, parseTalk, type Said, type Saying } from './talk.ts';
+export { PROTOCOL } from './version.ts';

@@ -6,9 +6,6 @@ import { BOT_LEVELS, COLOURS, NAME_LENGTH } from './lobby.ts';
 import type { TableEvent, TableView } from './table.ts';
 import { type Said, saying } from './talk.ts';
 
-/** Goes up when an old client could misunderstand; server and client must have the same. */
-export const PROTOCOL = 2;
-
 /** The largest message a client may send, in bytes. */
 export const MAX_MESSAGE = 4096;
 
@@ -73,6 +70,8 @@ const request = v.variant('type', [
     role: v.optional(role),
   }),
   v.strictObject({ type: v.literal('ready'), isReady: v.boolean() }),
+  /** Lets the time of a game go on that waits for its player's word. */
+  v.strictObject({ type: v.literal('begin') }),
   /** This line is a big screen that shows the board to all, or no more: whoever comes by phone needs only the dice. */
   v.strictObject({ type: v.literal('show'), isScreen: v.boolean() }),
   /** From here on the host's alone. */

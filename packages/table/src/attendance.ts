@@ -68,7 +68,7 @@ export const attendance = (parts: {
 
   /** Time goes on when everybody is back, or when we have waited long enough for the rest. */
   const maybeRelease = (): void => {
-    if (!handler.runner()?.isHeld() || !handler.isPlaying()) return;
+    if (!handler.runner()?.isHeld() || !handler.isPlaying() || handler.isOnWord()) return;
     cancelHold();
     const { places } = ledger.lobby();
     if (places.every(({ id, bot, isVacant }) => bot || isVacant || audience.isHere(id))) handler.release();

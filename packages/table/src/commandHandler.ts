@@ -33,6 +33,7 @@ export interface CommandHandlerOptions {
   readonly metrics: TableMetrics;
   readonly table: string;
   readonly leadIn: Millis;
+  readonly waitsForWord: boolean;
   readonly spoke: (seat: Seat, talk: BotTalk) => void;
   readonly broken: (problem: unknown) => void;
 }
@@ -50,6 +51,7 @@ export const commandHandler = ({ restored, ...options }: CommandHandlerOptions) 
 
   const hosted = () => own(games, ledger.record().game?.id ?? '');
   const isPlaying = (): boolean => ledger.lobby().phase === 'playing';
+  const isOnWord = (): boolean => options.waitsForWord && hosted()?.beginsWithCry === true;
 
   const takeUp = (state: unknown, at: Millis): void => {
     const { game } = ledger.record();
@@ -157,8 +159,9 @@ export const commandHandler = ({ restored, ...options }: CommandHandlerOptions) 
     const event: TableEvent = { type: 'gameStarted', game: lobby.game, version, options: parsed.value, opening };
     // Whoever reads the journal begins here, so how it is written stands here too.
     ledger.write([{ event, header, format: FORMAT }], deliver);
-    takeUp(opening, offer.beginsWithCry ? -options.leadIn : 0);
-    release();
+    takeUp(opening, offer.beginsWithCry && !isOnWord() ? -options.leadIn : 0);
+    if (isOnWord()) ledger.inTurn(tellClock);
+    else release();
   };
 
   /** Time goes on. */
@@ -173,6 +176,8 @@ export const commandHandler = ({ restored, ...options }: CommandHandlerOptions) 
     command,
     start,
     release,
+    /** Time goes on when a player says so, not because everybody is back. */
+    isOnWord,
     /** The host's word to the game that a player's line went or came back (TA21). */
     setAway: (place: PlaceId, isAway: boolean): void => {
       const index: Seat = seat(seatIndex(ledger.lobby(), place));

@@ -1,6 +1,6 @@
 export type { BotPlayer, Move } from './botPlayer.ts';
 export { type Allowance, type Bucket, bucket } from './bucket.ts';
-export { type Created, createTable, type Wanted } from './create.ts';
+export { type Created, type CreatedGame, createGame, createTable, type Wanted, type WantedGame } from './create.ts';
 export { publicEvent } from './entry.ts';
 export { type HostedGame, type HostedGames, rulesOf } from './hostedGame.ts';
 export type { Connection, Parcel } from './member.ts';

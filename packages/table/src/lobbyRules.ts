@@ -28,8 +28,8 @@ export interface Asker {
   readonly isHere: (place: PlaceId) => boolean;
 }
 
-/** All but what a line says about itself: the table keeps that, and nothing of it is written down. */
-type LobbyRequest = Exclude<Request, { readonly type: 'show' }>;
+/** All but what a line says about itself, and the word to begin: nothing of it is written down. */
+type LobbyRequest = Exclude<Request, { readonly type: 'show' | 'begin' }>;
 type Verdict = Result<Change, Refusal<TableRefusal>>;
 type Ask<Type extends LobbyRequest['type']> = Extract<LobbyRequest, { readonly type: Type }>;
 

@@ -28,7 +28,7 @@ export interface StartedGame {
   readonly startedAt: number;
 }
 
-const emptyRecord: Record = { lobby: emptyLobby, keys: {} };
+export const emptyRecord: Record = { lobby: emptyLobby, keys: {} };
 
 export const evolveRecord = (record: Record, { event, key, header }: Entry, seq: number): Record => {
   switch (event.type) {

@@ -61,9 +61,25 @@ export const requestHandler = (parts: {
     });
   };
 
+  const begins = (member: Member, ask: number): void => {
+    const isPlayer = member.places.length > 0;
+    if (isPlayer && handler.isPlaying() && handler.runner()?.isHeld()) handler.release();
+    ledger.inTurn(() =>
+      audience.tell(member, {
+        t: 'reply',
+        id: ask,
+        ...(isPlayer ? { value: {} } : { refusal: { code: 'notSeated' } }),
+      }),
+    );
+  };
+
   const asked = (member: Member, { id: ask, request, as }: Ask): void => {
     if (request.type === 'show') {
       shows(member, ask, request.isScreen);
+      return;
+    }
+    if (request.type === 'begin') {
+      begins(member, ask);
       return;
     }
     if (maybeSeatedAlready(member, ask, request)) return;

@@ -16,6 +16,8 @@ export interface TableServices {
   readonly times?: Partial<Times>;
   /** A game waits for others than before; for those who are told elsewhere. */
   readonly awaits?: (table: TableId, awaited: readonly ListedPlace[]) => void;
+  /** A game against the clock begins, and after a crash goes on, when its player says so: there is nobody else to wait for. */
+  readonly waitsForWord?: true;
   /** Keeps what is left of a damaged table where a person can look at it, and says where in the log. */
   readonly quarantine: (table: TableId, rows: () => Promise<readonly Row[]>, problem: unknown) => Promise<void>;
 }

@@ -33,6 +33,7 @@ export interface TableOptions
   readonly secrets: Secrets;
   readonly metrics: TableMetrics;
   readonly times?: Partial<Times>;
+  readonly waitsForWord?: true;
   /** The table is no longer served here: asleep (no trouble), or for this reason. Called once. */
   readonly closed: (trouble: Trouble | undefined) => void;
   /** The game itself cannot go on; `written` when what came before is in the journal. */
@@ -102,6 +103,7 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
     metrics,
     table: id,
     leadIn: times.leadIn,
+    waitsForWord: options.waitsForWord ?? false,
     spoke: (index, what) => talking.spoke(index, what),
     broken: problem => broken(problem),
   });

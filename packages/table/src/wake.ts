@@ -38,6 +38,7 @@ export const wakeTable = async (
         ...options,
         ...(services.times && { times: services.times }),
         awaits: awaited => services.awaits?.(id, awaited),
+        ...(services.waitsForWord && { waitsForWord: true }),
         restored: brought,
         broken: (problem, written) =>
           void written.then(() => putAside(problem)).catch(worse => services.metrics.failed(id, worse)),

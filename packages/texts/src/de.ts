@@ -9,6 +9,7 @@ export const de: Texts = {
   'app.loading': 'Die Fackeln werden angezündet',
   'app.noSuchPage': 'Diesen Raum gibt es in diesem Tempel nicht.',
   'app.home': 'Hauptmenü',
+  'app.unsaved': 'Dieser Browser speichert das Spiel nicht. Es geht weiter, aber schließ die Seite nicht.',
   'app.newVersion': 'Eine neue Version ist da.',
   'app.newVersion.take': 'Neu laden',
 
@@ -94,6 +95,7 @@ export const de: Texts = {
   'table.qr': 'QR-Code, der diesen Tisch öffnet',
   'table.friend': 'auf einem anderen Gerät',
   'table.bot': 'Bot',
+  'table.addPlayer': 'Noch jemand an diesem Gerät',
   'table.addBot': 'Bot dazusetzen',
   'table.character': 'Dein Charakter',
   'table.characterByLuck': 'Zufälliger Charakter',

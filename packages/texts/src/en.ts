@@ -7,6 +7,7 @@ export const en = {
   'app.loading': 'Lighting the torches',
   'app.noSuchPage': 'This temple has no such room.',
   'app.home': 'Main menu',
+  'app.unsaved': 'This browser does not save the game. It goes on, but do not close the page.',
   'app.newVersion': 'A new version is ready.',
   'app.newVersion.take': 'Reload',
 
@@ -93,6 +94,7 @@ export const en = {
   'table.qr': 'QR code that opens this table',
   'table.friend': 'on another device',
   'table.bot': 'bot',
+  'table.addPlayer': 'Add a player on this device',
   'table.addBot': 'Add a bot',
   'table.character': 'Your character',
   'table.characterByLuck': 'Random character',

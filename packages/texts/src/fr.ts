@@ -9,6 +9,7 @@ export const fr: Texts = {
   'app.loading': 'On allume les torches',
   'app.noSuchPage': 'Cette salle n’existe pas dans le temple.',
   'app.home': 'Menu principal',
+  'app.unsaved': 'Ce navigateur n’enregistre pas la partie. Elle continue, mais ne ferme pas la page.',
   'app.newVersion': 'Une nouvelle version est prête.',
   'app.newVersion.take': 'Recharger',
 
@@ -94,6 +95,7 @@ export const fr: Texts = {
   'table.qr': 'Code QR qui ouvre cette table',
   'table.friend': 'sur un autre appareil',
   'table.bot': 'bot',
+  'table.addPlayer': 'Ajouter quelqu’un sur cet appareil',
   'table.addBot': 'Ajouter un bot',
   'table.character': 'Ton personnage',
   'table.characterByLuck': 'Personnage au hasard',

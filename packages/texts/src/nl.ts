@@ -9,6 +9,7 @@ export const nl: Texts = {
   'app.loading': 'De fakkels worden aangestoken',
   'app.noSuchPage': 'Die kamer bestaat niet in deze tempel.',
   'app.home': 'Hoofdmenu',
+  'app.unsaved': 'Deze browser bewaart het spel niet. Het gaat door, maar sluit de pagina niet.',
   'app.newVersion': 'Er is een nieuwe versie.',
   'app.newVersion.take': 'Herladen',
 
@@ -94,6 +95,7 @@ export const nl: Texts = {
   'table.qr': 'QR-code die deze tafel opent',
   'table.friend': 'op een ander apparaat',
   'table.bot': 'bot',
+  'table.addPlayer': 'Speler op dit apparaat erbij',
   'table.addBot': 'Bot toevoegen',
   'table.character': 'Jouw personage',
   'table.characterByLuck': 'Willekeurig personage',

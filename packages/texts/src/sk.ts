@@ -9,6 +9,7 @@ export const sk: Texts = {
   'app.loading': 'Zapaľujeme fakle',
   'app.noSuchPage': 'Takáto komnata v chráme nie je.',
   'app.home': 'Hlavné menu',
+  'app.unsaved': 'Tento prehliadač hru neukladá. Hra pokračuje, ale nezatváraj stránku.',
   'app.newVersion': 'Je tu nová verzia.',
   'app.newVersion.take': 'Obnoviť',
 
@@ -94,6 +95,7 @@ export const sk: Texts = {
   'table.qr': 'QR kód, ktorý otvorí tento stôl',
   'table.friend': 'na inom zariadení',
   'table.bot': 'bot',
+  'table.addPlayer': 'Pridať hráča na tomto zariadení',
   'table.addBot': 'Pridať bota',
   'table.character': 'Tvoja postava',
   'table.characterByLuck': 'Náhodná postava',

@@ -65,13 +65,13 @@ export interface GameSession<State, Event, Command> {
   readonly connection: ReadonlySignal<Connection>;
   /** Game time: 0 when the game opens, and still while it is paused. */
   readonly now: () => Millis;
-  /** Whether that time may be relied on to the millisecond; absent where it is this page's own. */
+  /** Whether that time may be relied on to the millisecond; absent where it is the page's own. */
   readonly isTimeSettled?: () => boolean;
   /** The round trip to the table; absent where the table is in this browser. */
   readonly lag?: () => Millis | undefined;
   readonly hasBegun: ReadonlySignal<boolean>;
   readonly hasEnded: ReadonlySignal<boolean>;
-  /** Absent where the table itself counts down to its beginning: there `now` is below 0 until then. */
+  /** Absent where the table itself counts down to its beginning, with `now` below 0 until then, and where nothing waits. */
   readonly begin?: () => void;
   /** Resolves to the refusal, or to nothing. */
   readonly send: (command: CommandBody<Command>, as?: Seat) => Promise<Refusal | undefined>;
@@ -135,16 +135,18 @@ export interface LobbyView<Options> {
 /** A table before the game, wherever it stands. Each request resolves to a refusal or to nothing. */
 export interface Lobby<Options> {
   readonly view: ReadonlySignal<LobbyView<Options>>;
-  readonly editSeat: (look: {
-    readonly name?: string;
-    readonly pawn?: PawnArt;
-    readonly role?: string;
-  }) => Promise<Refusal | undefined>;
+  /** Of my first seat, or of another that this device holds. */
+  readonly editSeat: (
+    look: { readonly name?: string; readonly pawn?: PawnArt; readonly role?: string },
+    place?: number,
+  ) => Promise<Refusal | undefined>;
   readonly ready: (isReady: boolean) => Promise<Refusal | undefined>;
   readonly choose: (options: Options) => Promise<Refusal | undefined>;
   readonly addBot: (level: BotLevel) => Promise<Refusal | undefined>;
   readonly changeBot: (place: number, level: BotLevel) => Promise<Refusal | undefined>;
   readonly kick: (place: number) => Promise<Refusal | undefined>;
+  /** One more who plays on this device; absent where everybody brings their own. */
+  readonly addPlayer?: (name: string) => Promise<Refusal | undefined>;
   readonly setStandIn: (on: boolean) => Promise<Refusal | undefined>;
   readonly start: () => Promise<Refusal | undefined>;
 }
@@ -201,19 +203,12 @@ export interface GameClient<State, Event extends GameEvent, Command extends Seat
   readonly preload: () => void;
   /** Fetches the play screen alone, when a game is about to be shown. */
   readonly preloadScreen: () => void;
-  /** Tables in this browser, where the game has them. */
-  readonly here?: () => Promise<TablesHere<Chosen>>;
-}
-
-export type NewPlayer = Pick<Player, 'name' | 'pawn' | 'bot'>;
-
-/** Opens tables in this browser; what is played there is the page's current session. */
-export interface TablesHere<Options> {
-  /** With me in the first seat. The same word for the luck gives the same game. */
-  readonly play: (options: Partial<Options>, players: readonly NewPlayer[], luck?: string) => Promise<void>;
-  /** Continues the saved game. */
-  readonly resume: () => Promise<'playing' | 'nothingSaved'>;
-  readonly lobby: (name: string, onStart: () => void) => Lobby<Options>;
+  /** The address of the worker in which its tables of this browser stand. */
+  readonly tableWorker: () => string;
+  /** It is played in turns: several can share a device that is passed round. */
+  readonly isPassedRound?: true;
+  /** At a table of this browser its time begins, and after a reload goes on, when the player says so. */
+  readonly beginsOnWord?: true;
 }
 
 /** Loads a game's client, once for the page. Rejects for a game this version does not know. */

@@ -1,8 +1,8 @@
 import type { AnyGameSession, LoadGame, ScreenRole } from '../games/gameClient.ts';
-import { current } from '../session/current.ts';
 import { go } from '../shell/router.ts';
 import { ErrorCard } from '../ui/ErrorCard.tsx';
 import { Loading } from '../ui/loading/lazy.tsx';
+import { Unsaved } from './Unsaved.tsx';
 import { useGame } from './useGame.ts';
 
 /** A running game, whichever it is. */
@@ -20,8 +20,12 @@ export const GameScreen = ({
   if (game === 'failed') return <ErrorCard code="missingFile" />;
   const leave = (): void => {
     session.leave();
-    current.value = undefined;
     go();
   };
-  return <game.Screen session={session} role={role} onLeave={leave} />;
+  return (
+    <>
+      <game.Screen session={session} role={role} onLeave={leave} />
+      {session.code === undefined && <Unsaved />}
+    </>
+  );
 };

@@ -4,6 +4,7 @@ import { activeTable } from '../session/activeTable.ts';
 import { current } from '../session/current.ts';
 import { savedGame } from '../session/savedGame.ts';
 import { mayHaveSeats } from '../session/seatKeys.ts';
+import { tableHere } from '../session/tableHere.ts';
 import { go, hrefOf } from '../shell/router.ts';
 import { Gate } from '../ui/art/Gate.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -22,7 +23,7 @@ const goingOn = (): string | undefined => {
   if (current.value && !current.value.hasEnded.value) return hrefOf('play');
   const active = activeTable();
   if (active) return hrefOf('t', active.table);
-  return savedGame() ? hrefOf('play') : undefined;
+  return tableHere() || savedGame() ? hrefOf('play') : undefined;
 };
 
 const SHUT = ['lessons', 'replays', 'records'] as const;

@@ -1,7 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import type { LoadGame } from '../games/gameClient.ts';
 import { trouble } from '../session/current.ts';
-import { savedGame } from '../session/savedGame.ts';
 import { ErrorCard } from '../ui/ErrorCard.tsx';
 import { Loading } from '../ui/loading/lazy.tsx';
 
@@ -10,9 +9,8 @@ export const Resume = ({ loadGame }: { loadGame: LoadGame }) => {
   const resume = async (): Promise<void> => {
     trouble.value = undefined;
     try {
-      const saved = savedGame();
-      const here = saved && (await (await loadGame(saved.game)).here?.());
-      if (!here || (await here.resume()) === 'nothingSaved') location.replace('#/');
+      const { resumeHere } = await import('../session/openHere.ts');
+      if ((await resumeHere(loadGame)) === 'nothingSaved') location.replace('#/');
     } catch {
       trouble.value = 'missingFile';
     }

@@ -49,8 +49,33 @@ export const SeatList = ({ game, lobby, hasServer }: { game: AnyGameClient; lobb
           </button>
         </li>
       ))}
+      {empty > 0 && game.isPassedRound && lobby.addPlayer && (
+        <li class="empty">
+          <button
+            type="button"
+            class="seat cut m-quiet press add"
+            onClick={() => void lobby.addPlayer?.(freeName(seats.map(seatName)))}
+          >
+            <span class="plus">
+              <Icon id="ui-plus" size={18} />
+            </span>
+            <span class="grow">
+              <b>{say('table.addPlayer')}</b>
+            </span>
+            <Icon id="ui-team" size={24} colour="var(--bone-300)" />
+          </button>
+        </li>
+      )}
     </ul>
   );
+};
+
+const NAMES = ['name.1', 'name.2', 'name.3', 'name.4', 'name.5', 'name.6'] as const;
+
+/** For somebody who has not said what they are called. */
+const freeName = (taken: readonly string[]): string => {
+  const names = NAMES.map(name => words.value.say(name));
+  return names.find(name => !taken.includes(name)) ?? names[0] ?? '';
 };
 
 const MySeat = ({ game, lobby, me }: { game: AnyGameClient; lobby: AnyLobby; me: LobbySeat }) => {
@@ -73,15 +98,21 @@ const MySeat = ({ game, lobby, me }: { game: AnyGameClient; lobby: AnyLobby; me:
           onChange={event => {
             const sent = event.currentTarget.value;
             const name = sent.trim();
-            change({ name });
-            void lobby.editSeat({ name }).finally(() => {
+            // The first of those who share this device is its owner.
+            if (seats.find(seat => seat.isMe) === me) change({ name });
+            void lobby.editSeat({ name }, me.place).finally(() => {
               // More may have been typed since.
               if (typed.peek() === sent) typed.value = undefined;
             });
           }}
         />
         {game.SeatOptions && <game.SeatOptions lobby={lobby} seat={me} />}
-        <PawnChoice chosen={me.pawn} taken={taken} size={28} onChoose={pawn => void lobby.editSeat({ pawn })} />
+        <PawnChoice
+          chosen={me.pawn}
+          taken={taken}
+          size={28}
+          onChoose={pawn => void lobby.editSeat({ pawn }, me.place)}
+        />
       </div>
       {!isHost && <MyReadiness lobby={lobby} isReady={me.isReady} />}
     </li>

@@ -1,9 +1,12 @@
 import type { LoadGame } from '../games/gameClient.ts';
 import { trouble } from '../session/current.ts';
 import { settings } from '../settings/settings.ts';
+import { words } from '../words/words.ts';
 
 /** The game that a tap on the main menu starts. */
 const GAME = 'temple';
+
+const tablesHere = () => import('../session/openHere.ts');
 
 /** Opens a table in this browser with me at it alone. */
 export const playAlone = async (
@@ -11,9 +14,10 @@ export const playAlone = async (
   { isPractice, luck }: { readonly isPractice: boolean; readonly luck?: string },
 ): Promise<void> => {
   try {
-    const game = await loadGame(GAME);
-    const here = await game.here?.();
-    await here?.play(isPractice ? (game.practice ?? {}) : {}, [{ name: settings.value.name, pawn: 1 }], luck);
+    const [game, { playHere }] = await Promise.all([loadGame(GAME), tablesHere()]);
+    const options = isPractice ? (game.practice ?? {}) : {};
+    const name = settings.value.name || words.value.say('name.1');
+    await playHere(loadGame, { game: GAME, options, name, ...(luck && { luck }) });
   } catch {
     trouble.value = 'missingFile';
   }
@@ -21,8 +25,5 @@ export const playAlone = async (
 
 /** Loads what a game alone needs, while the finger is still on its way. */
 export const preloadAlone = (loadGame: LoadGame): void => {
-  loadGame(GAME).then(
-    game => game.here?.(),
-    () => undefined,
-  );
+  Promise.all([loadGame(GAME).then(game => game.rules()), tablesHere()]).catch(() => undefined);
 };

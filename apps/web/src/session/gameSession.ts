@@ -15,10 +15,15 @@ export interface GameParts extends Handed {
   readonly id: TableId;
   readonly state: ReadonlySignal<ClientState>;
   readonly client: Pick<TableClient, 'ask' | 'send' | 'say' | 'gameTime' | 'isTimeSettled' | 'delay'>;
-  readonly chat: NonNullable<AnyGameSession['chat']>;
   readonly absenceOf: (seat: number) => Absence;
-  readonly handOver: NonNullable<AnyGameSession['handOver']>;
-  readonly recorded: (game: string, startedAt: number) => ReturnType<NonNullable<AnyGameSession['recorded']>>;
+  /** What only a table of a server has. */
+  readonly server?: {
+    readonly chat: NonNullable<AnyGameSession['chat']>;
+    readonly handOver: NonNullable<AnyGameSession['handOver']>;
+    readonly recorded: (game: string, startedAt: number) => ReturnType<NonNullable<AnyGameSession['recorded']>>;
+  };
+  /** The word to begin, for games that wait for it at a table of this browser. */
+  readonly beginOf?: (game: string) => (() => void) | undefined;
 }
 
 /**
@@ -47,38 +52,43 @@ const statesOf = (state: ReadonlySignal<ClientState>): ReadonlySignal<ClientStat
   });
 };
 
-const sessionOf = ({ id, state: all, client, absenceOf, handOver, recorded, ...parts }: GameParts): AnyGameSession => {
+const sessionOf = ({ id, state: all, client, absenceOf, server, beginOf, ...parts }: GameParts): AnyGameSession => {
   const state = statesOf(all);
   const { table, presenceTimeout } = state.peek();
   const startedAt = table?.game?.startedAt ?? 0;
   const game = table?.game?.id ?? '';
   const me = mySeat(state.peek());
+  const begin = beginOf?.(game);
   return {
     ...parts,
     game: game as GameId,
     me,
     seats: shared(() => mySeats(state.value)),
-    ...(me !== undefined && { handOver }),
-    code: table?.lobby.code ?? '',
+    ...(begin && { begin }),
     gameKey: () => `${id} ${startedAt}`,
     view: computed(() => state.value.table?.game?.view),
     hasEnded: computed(() => state.value.table?.lobby.phase === 'ended'),
     // The very same list until somebody comes or goes: much on the screen depends on it.
     players: shared(() => playersOf(state.value, absenceOf)),
-    ...(presenceTimeout !== undefined && { presenceTimeout }),
     hasStandIn: computed(() => state.value.table?.lobby.standIn !== undefined),
     connection: computed(() => connectionOf(all.value)),
     now: client.gameTime,
     isTimeSettled: client.isTimeSettled,
-    lag: () => {
-      const delay = client.delay();
-      return delay === undefined ? undefined : 2 * delay;
-    },
+    ...(server && {
+      code: table?.lobby.code ?? '',
+      chat: server.chat,
+      ...(me !== undefined && { handOver: server.handOver }),
+      ...(presenceTimeout !== undefined && { presenceTimeout }),
+      lag: () => {
+        const delay = client.delay();
+        return delay === undefined ? undefined : 2 * delay;
+      },
+      recorded: () => server.recorded(game, startedAt),
+    }),
     send: async (body, as) => refusalOf(await client.send(bodyOf(body as CommandBody), placeOf(state.peek(), as))),
     // The table refuses what its game does not know.
     call: (call, target, as) =>
       client.say({ type: 'call', call, ...(target && { target }) } as Saying, placeOf(state.peek(), as)),
-    recorded: () => recorded(game, startedAt),
     again: {
       by: computed(() => hostSeat(state.value)),
       ask: async () => refusalOf(await client.ask({ type: 'again', luck: 'new' })),

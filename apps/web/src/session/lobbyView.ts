@@ -1,4 +1,4 @@
-import { type BotLevel, type ClientState, type PlaceId, placeIn } from '@templefall/protocol';
+import { type BotLevel, type ClientState, heldSeats, type PlaceId, placeIn } from '@templefall/protocol';
 import type { AnyLobbyView, LobbySeat } from '../games/gameClient.ts';
 import type { PawnArt } from '../ui/Icon.tsx';
 import { freePawn } from './lobby.ts';
@@ -39,6 +39,7 @@ export const lobbyView = (state: ClientState, defaults: object = {}): AnyLobbyVi
   if (!table) return { seats: [], options: defaults, isHost: false, isPlaying: false, standIn: false, ...away };
   const { lobby } = table;
   const mine = me && placeIn(lobby, me.place as PlaceId);
+  const held = new Set<number>(heldSeats(state).map(({ place }) => place));
   return {
     code: lobby.code,
     options: { ...defaults, ...(typeof lobby.options === 'object' && lobby.options) },
@@ -53,7 +54,7 @@ export const lobbyView = (state: ClientState, defaults: object = {}): AnyLobbyVi
         place: place.id,
         name: nameOf(place.name, place.bot),
         pawn: pawnOf(place.colour),
-        isMe: place.id === mine?.id,
+        isMe: held.has(place.id),
         isReady: place.isReady,
         isHere: presence?.seats[index] !== 'gone',
         ...(place.bot && { bot: place.bot as BotLevel }),

@@ -23,7 +23,7 @@ import { lobbyView, type Opening, openingView } from './lobbyView.ts';
 import { recordedGame } from './recordedGame.ts';
 import { rulesGate } from './rulesGate.ts';
 import { followPlaces } from './seatedTables.ts';
-import { followSecret, savedSecret } from './seatSecretStore.ts';
+import { followSecret, savedFurtherSecrets, savedSecret } from './seatSecretStore.ts';
 import { tableChat } from './tableChat.ts';
 
 /** One table over one line that reconnects by itself: the lobby, then the game. */
@@ -53,14 +53,27 @@ export interface SessionOptions {
   readonly opening?: Opening | undefined;
   /** The secret in the link of a seat: it counts before the one this browser saved. */
   readonly linked?: SeatSecret | undefined;
+  /** The table stands in this browser: nobody else comes to it, and a game against the clock waits for a word to begin. */
+  readonly isHere?: boolean;
+  /** The game was left for good. */
+  readonly onLeave?: () => void;
 }
 
-export const tableSession = ({ id, line, loadGame, opening, linked }: SessionOptions): TableSession | undefined => {
+export const tableSession = ({
+  id,
+  line,
+  loadGame,
+  opening,
+  linked,
+  isHere = false,
+  onLeave,
+}: SessionOptions): TableSession | undefined => {
   if (!isTableId(id)) return undefined;
   const applied = listeners<AppliedEvent<unknown, GameEvent>>();
   const calls = listeners<Call>();
   const away = absences();
   const secret = linked ?? savedSecret(id);
+  const also = savedFurtherSecrets(id);
 
   const state = signal<ClientState>({ line: 'connecting', said: [], pending: [] });
   const chosen = computed(() => state.value.table?.lobby.game ?? opening?.game);
@@ -78,10 +91,13 @@ export const tableSession = ({ id, line, loadGame, opening, linked }: SessionOpt
     load().catch(() => undefined);
   });
 
+  /** Games whose time waits for the player's word at this table. */
+  const onWord = new Set<string>();
   const games: { [game: string]: AnyGame | undefined } = {};
   const loadRules = async (game: string): Promise<void> => {
     const loaded = await loadGame(game);
     loaded.preloadScreen();
+    if (isHere && loaded.beginsOnWord) onWord.add(game);
     games[game] ??= await loaded.rules();
   };
 
@@ -90,18 +106,22 @@ export const tableSession = ({ id, line, loadGame, opening, linked }: SessionOpt
   if (secret && active?.table === id) loadRules(active.game).catch(() => undefined);
 
   const hasBegun = signal(false);
+  /** The game that this page gave the word to begin. */
+  let begun: number | undefined;
   let cancelLook = (): void => {};
   /** A game begins when its time is 0, which the table announces beforehand. */
   const lookAtClock = (): void => {
     cancelLook();
-    const { clock } = state.peek();
+    const { clock, table: at } = state.peek();
     const left = -table.gameTime();
-    hasBegun.value = clock !== undefined && left <= 0;
+    const isWaiting = onWord.has(at?.game?.id ?? '') && at?.game?.startedAt !== begun && at?.lobby.phase !== 'ended';
+    hasBegun.value = clock !== undefined && left <= 0 && !isWaiting;
     if (clock?.isRunning && left > 0) cancelLook = pageClock.at(pageClock.now() + left, lookAtClock);
   };
   const table = tableClient({
     table: id,
     ...(secret && { secret }),
+    ...(also.length > 0 && { also }),
     ...(linked && { isHandedOver: true }),
     games,
     open: rulesGate(
@@ -124,8 +144,11 @@ export const tableSession = ({ id, line, loadGame, opening, linked }: SessionOpt
       if (next.table?.game?.startedAt !== state.peek().table?.game?.startedAt) away.forget(next.presence);
       away.note(next.presence, () => table.gameTime());
       const isNewClock = next.clock !== state.peek().clock;
+      const isBack = next.line === 'open' && state.peek().line !== 'open';
       state.value = next;
       if (isNewClock) lookAtClock();
+      // A table that had to be opened again waits for the word again.
+      if (isBack && begun !== undefined && begun === next.table?.game?.startedAt) void ask({ type: 'begin' });
     },
     applied: applied.tell,
     heard: ({ from, saying }) => {
@@ -149,18 +172,24 @@ export const tableSession = ({ id, line, loadGame, opening, linked }: SessionOpt
     table.close();
   };
 
-  const ask = async (request: Request): Promise<Refusal | undefined> => refusalOf(await table.ask(request));
+  const ask = async (request: Request, as?: number): Promise<Refusal | undefined> =>
+    refusalOf(await table.ask(request, as));
+  const begin = (): void => {
+    begun = state.peek().table?.game?.startedAt;
+    void ask({ type: 'begin' });
+    lookAtClock();
+  };
   const awaited = signal(opening);
   const defaults = computed((): object => client.value?.defaults ?? {});
-  const view = computed(() =>
-    awaited.value && !state.value.me
-      ? openingView(awaited.value, state.value, defaults.value)
-      : lobbyView(state.value, defaults.value),
-  );
+  const view = computed(() => {
+    if (awaited.value && !state.value.me) return openingView(awaited.value, state.value, defaults.value);
+    const { code, ...shown } = lobbyView(state.value, defaults.value);
+    return isHere || code === undefined ? shown : { ...shown, code };
+  });
   const lobby: AnyLobby = {
     view,
-    editSeat: ({ name, pawn, role }) =>
-      ask({ type: 'editSeat', ...(name && { name }), ...(pawn && { colour: pawn - 1 }), ...(role && { role }) }),
+    editSeat: ({ name, pawn, role }, place) =>
+      ask({ type: 'editSeat', ...(name && { name }), ...(pawn && { colour: pawn - 1 }), ...(role && { role }) }, place),
     ready: isReady => ask({ type: 'ready', isReady }),
     choose: options => ask({ type: 'choose', game: chosen.peek() ?? '', options: { ...options } }),
     addBot: level => {
@@ -171,6 +200,12 @@ export const tableSession = ({ id, line, loadGame, opening, linked }: SessionOpt
     kick: place => ask({ type: 'kick', place }),
     setStandIn: on => ask({ type: 'change', standIn: on ? 'steady' : 'nobody' }),
     start: () => ask({ type: 'start' }),
+    ...(isHere && {
+      addPlayer: async name => {
+        const seated = await table.ask({ type: 'sit', name, isAnother: true });
+        return seated.ok ? ask({ type: 'ready', isReady: true }, seated.value.place) : seated.error;
+      },
+    }),
   };
 
   const handOver = (): string | undefined => {
@@ -184,12 +219,18 @@ export const tableSession = ({ id, line, loadGame, opening, linked }: SessionOpt
     state,
     client: table,
     hasBegun,
-    chat,
     absenceOf: away.of,
-    handOver,
     onApplied: applied.add,
     onCall: calls.add,
-    recorded: (played, startedAt) => recordedGame(id, startedAt, async () => (await loadGame(played)).rules()),
+    ...(isHere
+      ? { beginOf: played => (onWord.has(played) ? begin : undefined) }
+      : {
+          server: {
+            chat,
+            handOver,
+            recorded: (played, startedAt) => recordedGame(id, startedAt, async () => (await loadGame(played)).rules()),
+          },
+        }),
     leave: () => {
       // It is sent before the line closes. The secret stays: if the message is lost, the seat is still mine. Without a line
       // the table does not hear of it at all, and the main menu goes on offering the way back.
@@ -199,6 +240,7 @@ export const tableSession = ({ id, line, loadGame, opening, linked }: SessionOpt
         if (state.peek().me) void ask({ type: 'stand' });
       }
       close();
+      onLeave?.();
     },
   });
 

@@ -2,6 +2,7 @@ import type { Command, Event, Options, State } from '@templefall/rollwrite';
 import { lazy, Nothing } from '../../ui/loading/lazy.tsx';
 import { paintFaces } from '../../ui/sprite.ts';
 import type { GameClient } from '../gameClient.ts';
+import tableWorkerUrl from './rollwriteTableWorker.ts?entry';
 import { gameWords, loadGameWords } from './words.ts';
 
 const LobbyOptions = lazy(() => import('./lobby/LobbyOptions.tsx').then(module => module.LobbyOptions), Nothing);
@@ -26,4 +27,6 @@ export const rollwriteClient: GameClient<State, Event, Command, Options> = {
     paintFaces();
     Screen.fetch();
   },
+  tableWorker: () => tableWorkerUrl,
+  isPassedRound: true,
 };

@@ -6,6 +6,7 @@ import type { GameClient } from '../gameClient.ts';
 import { challengeName } from './model/challengeName.ts';
 import type { TempleOptions } from './options.ts';
 import { CALLS } from './session.ts';
+import tableWorkerUrl from './tableWorker.ts?entry';
 
 const lobbyParts = () => import('./lobby/parts.ts');
 const LobbyOptions = lazy(() => lobbyParts().then(parts => parts.LobbyOptions), Nothing);
@@ -48,5 +49,6 @@ export const templeClient: GameClient<State, Event, Command, Options, TempleOpti
       // It is tried again when the game begins.
       .catch(() => undefined);
   },
-  here: () => import('./local/here.ts').then(module => module.here),
+  tableWorker: () => tableWorkerUrl,
+  beginsOnWord: true,
 };

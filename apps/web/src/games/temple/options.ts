@@ -1,4 +1,4 @@
-import type { Lobby, LobbyView } from '../gameClient.ts';
+import type { Lobby } from '../gameClient.ts';
 
 /** What a table wants to play, as the game's parser takes it. */
 export interface TempleOptions {
@@ -9,4 +9,3 @@ export interface TempleOptions {
 }
 
 export type TempleLobby = Lobby<TempleOptions>;
-export type TempleLobbyView = LobbyView<TempleOptions>;

@@ -1,4 +1,4 @@
-import { type DoorRefusal, decodeServer, encode, type Joining, type OpenLine } from '@templefall/protocol';
+import type { ClientMessage, DoorRefusal, Joining, OpenLine, ServerMessage } from '@templefall/protocol';
 
 /** The part of a MessagePort that a line needs. */
 export interface Port {
@@ -7,10 +7,10 @@ export interface Port {
   readonly close: () => void;
 }
 
-/** What the page sends over a port: first who it is, then the very frames a server would get. */
-export type ToTable = { readonly joining: Joining } | { readonly frame: Uint8Array } | { readonly leave: true };
-/** What the table sends: frames, and once that the line is over. */
-export type FromTable = { readonly frame: Uint8Array } | { readonly over: { readonly refusal?: DoorRefusal } };
+/** What the page sends over a port: first who it is, then what a server would get. Ports need no bytes: the page has no codec. */
+export type ToTable = { readonly joining: Joining } | { readonly message: ClientMessage } | { readonly leave: true };
+/** What the table sends: messages, and once that the line is over. */
+export type FromTable = { readonly message: ServerMessage } | { readonly over: { readonly refusal?: DoorRefusal } };
 
 /** A line to a table in this browser's worker, like `colyseusLine` to one on a server. */
 export const portLine =
@@ -32,13 +32,12 @@ export const portLine =
         over(told.over);
         return;
       }
-      const message = decodeServer(told.frame);
-      if (message) events.message(message);
+      events.message(told.message);
     };
     post({ joining });
     return {
       send: message => {
-        if (!isOver) post({ frame: encode(message) });
+        if (!isOver) post({ message });
       },
       close: () => {
         if (isOver) return;

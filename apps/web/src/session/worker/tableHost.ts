@@ -1,4 +1,4 @@
-import { type DoorRefusal, encode, FRAME, type Joining, type ServerMessage, type TableId } from '@templefall/protocol';
+import { type DoorRefusal, decodeServer, encode, FRAME, type Joining, type TableId } from '@templefall/protocol';
 import { type Session, type Table, type TableServices, wakeTable } from '@templefall/table';
 import type { FromTable, Port, ToTable } from './portLine.ts';
 
@@ -41,9 +41,14 @@ export const tableHost = (services: TableServices) => {
         }
         return table.join(
           {
-            send: ({ message }) => post({ frame: message }),
-            close: trouble => {
-              post({ frame: encode({ t: 'trouble', trouble } satisfies ServerMessage) });
+            send: ({ message: bytes }) => {
+              const message = decodeServer(bytes);
+              if (message) post({ message });
+            },
+            close: reason => {
+              // Only another tab of this browser can have taken the table over: it is played there, and not asked for again.
+              const trouble = reason === 'movedOn' ? 'replaced' : reason;
+              post({ message: { t: 'trouble', trouble } });
               post({ over: {} });
             },
           },
@@ -53,7 +58,7 @@ export const tableHost = (services: TableServices) => {
       port.onmessage = ({ data }) => {
         const message = data as ToTable;
         if ('joining' in message) session = join(message.joining);
-        else if ('frame' in message) void session.then(one => one?.receive(message.frame, FRAME.head));
+        else if ('message' in message) void session.then(one => one?.receive(encode(message.message), FRAME.head));
         else void session.then(one => one?.leave());
       };
     },

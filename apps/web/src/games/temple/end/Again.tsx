@@ -3,7 +3,6 @@ import type { Refusal } from '@templefall/kernel';
 import { Icon } from '../../../ui/Icon.tsx';
 import { refusalText } from '../../../words/refusal.ts';
 import { words } from '../../../words/words.ts';
-import { playHere } from '../local/newGame.ts';
 import type { Play } from '../screen/usePlay.ts';
 
 /** The way to the next game; whoever cannot begin it reads who can. */
@@ -17,8 +16,7 @@ export const Again = ({ play: { session, names } }: { play: Play }) => {
     return <p class="end-waits">{say('end.begunBy', { name: names.value[by] ?? '' })}</p>;
   const view = session.view.value;
   const begin = async (): Promise<void> => {
-    if (again) refusal.value = await again.ask();
-    else await playHere(view.options, session.players.value);
+    refusal.value = await again?.ask();
   };
   // What a lost line refused is told for as long as it is lost.
   const isMended = refusal.value?.code === 'lineLost' && session.connection.value === 'open';

@@ -1,15 +1,13 @@
-import { type Seat, seat } from '@templefall/kernel';
-import { seedOf, simulatedClock } from '@templefall/kit';
+import { seat } from '@templefall/kernel';
+import { seedOf } from '@templefall/kit';
 import { DEFAULT_OPTIONS, type State } from '@templefall/temple';
 import { loadTexts, wordsOf } from '@templefall/texts';
 import { describe, expect, it } from 'vitest';
+import { botGame } from '../../../../tools/bench/botGame.ts';
 import { memoizeByDeps } from '../../../ui/signals/memoizeByDeps.ts';
 import { shareStructure } from '../../../ui/signals/structuralSharing.ts';
 import type { Player } from '../../gameClient.ts';
 import { type Goal, goalDeps, goalsOf } from '../hand/goals.ts';
-import { seatBots } from '../local/bots.ts';
-import { setUp } from '../local/game.ts';
-import { hostOf } from '../local/host.ts';
 import { actionsDeps, actionsOf } from './actions.ts';
 import { boardDeps, boardOf } from './board.ts';
 import { clockFaceOf } from './clock.ts';
@@ -44,23 +42,9 @@ const WITH = { curses: true, treasures: true, characters: true, quests: true, sp
 
 /** Every state of a game by bots until after the first slam, and the moments at which dice come to rest. */
 const everyMoment = (modules: object): readonly { readonly state: State; readonly at: number }[] => {
-  const clock = simulatedClock();
-  const players = playersOf();
   const moments: { state: State; at: number }[] = [];
-  const host = hostOf(
-    setUp({ options: { ...DEFAULT_OPTIONS, players: SEATS.length, modules: { ...modules } }, players, me: ME, seed }),
-    clock,
-    news => {
-      if (news.type === 'turn' && news.events.length > 0) moments.push({ state: host.view(), at: host.now() });
-    },
-  );
-  seatBots(
-    host,
-    players.map(one => ({ seat: one.seat as Seat, level: 'novice' as const })),
-    { clock, seed },
-  );
-  host.order({ type: 'begin' });
-  clock.advanceTo(220_000);
+  const options = { ...DEFAULT_OPTIONS, players: SEATS.length, modules: { ...modules } };
+  botGame({ options, seed, until: 220_000 }, (state, at) => moments.push({ state, at }));
   return moments.flatMap(({ state, at }) => [
     { state, at },
     { state, at: at + 1200 },

@@ -1,0 +1,15 @@
+import { useState } from 'preact/hooks';
+import { isUnsaved } from '../session/current.ts';
+import { words } from '../words/words.ts';
+import './unsaved.css';
+
+/** Says once that this browser keeps nothing of the game; a tap puts it away. */
+export const Unsaved = () => {
+  const [isRead, setRead] = useState(false);
+  if (!isUnsaved.value || isRead) return null;
+  return (
+    <button type="button" class="unsaved cut m-near press" onClick={() => setRead(true)}>
+      <span role="status">{words.value.say('app.unsaved')}</span>
+    </button>
+  );
+};

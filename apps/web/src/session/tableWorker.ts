@@ -1,0 +1,60 @@
+import type { Millis } from '@templefall/kit';
+import type { OpenLine, SeatSecret, TableId } from '@templefall/protocol';
+import type { WantedGame } from '@templefall/table';
+import { type Port, portLine } from './worker/portLine.ts';
+import type { FromWorker, ToWorker } from './worker/wire.ts';
+
+export interface MadeTable {
+  readonly table: TableId;
+  readonly seats: readonly SeatSecret[];
+}
+
+/** The worker in which tables of this browser stand. */
+export interface TableWorker {
+  readonly line: OpenLine;
+  readonly makeTable: (wanted: { readonly game: string; readonly options: unknown }) => Promise<MadeTable>;
+  readonly makeGame: (wanted: WantedGame) => Promise<MadeTable>;
+  /** Sets a table's clock to where it stood when the page was left. */
+  readonly advance: (table: TableId, at: Millis) => void;
+  readonly stop: () => void;
+}
+
+export const startTableWorker = (
+  url: string,
+  on: {
+    readonly unsaved: () => void;
+    /** It could not be started, or gave up. */
+    readonly broken: () => void;
+  },
+): TableWorker => {
+  const worker = new Worker(url, { type: 'module' });
+  const post = (message: ToWorker, ...ports: readonly MessagePort[]): void => worker.postMessage(message, [...ports]);
+  const waiting: ((answer: Extract<FromWorker, { readonly type: 'made' | 'notMade' }> | undefined) => void)[] = [];
+  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+    if (data.type === 'unsaved') on.unsaved();
+    else waiting.shift()?.(data);
+  });
+  worker.addEventListener('error', () => {
+    for (const tell of waiting.splice(0)) tell(undefined);
+    on.broken();
+  });
+  const made = async (request: ToWorker): Promise<MadeTable> => {
+    const answer = await new Promise<Parameters<(typeof waiting)[number]>[0]>(tell => {
+      waiting.push(tell);
+      post(request);
+    });
+    if (answer?.type !== 'made') throw new Error(answer?.code ?? 'noWorker');
+    return answer;
+  };
+  return {
+    line: portLine(() => {
+      const { port1, port2 } = new MessageChannel();
+      post({ type: 'connect' }, port2);
+      return port1 as Port;
+    }),
+    makeTable: wanted => made({ type: 'table', wanted }),
+    makeGame: wanted => made({ type: 'game', wanted }),
+    advance: (table, at) => post({ type: 'advance', table, at }),
+    stop: () => worker.terminate(),
+  };
+};
