@@ -1,7 +1,7 @@
 import { PROTOCOL, type TableClient } from '@templefall/protocol';
 import type { ToyState } from '@templefall/table/testing';
 import { Redis } from 'ioredis';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { numberOf, type Pair, pairOn } from './testing/cluster.ts';
 import { testRedis } from './testing/database.ts';
 import type { ServerProcess } from './testing/process.ts';
@@ -11,11 +11,11 @@ let pair: Pair;
 let first: ServerProcess;
 let second: ServerProcess;
 
-beforeAll(async () => {
+beforeEach(async () => {
   pair = await pairOn(testRedis);
   ({ first, second } = pair);
 });
-afterAll(() => pair.close());
+afterEach(() => pair.close());
 
 it('who stood still while another took the table over leaves it alone afterwards: one owner, found by everybody', async () => {
   const { table, clients } = await party(first.url, 2);

@@ -24,7 +24,6 @@ describe('[TX7] a game that cannot be won any more', () => {
     ['fate is left', { ...ALONE, spare: 1 }],
     ['one die is free', { players: [{ dice: 'BBBBBBA' }], spare: 0 }],
     ['a friend can roll', { players: [{ dice: 'BBBBB' }, { dice: 'BBBBA' }], spare: 0 }],
-    ['a card may turn up when the door slams', { ...ALONE, options: { modules: { characters: true } } }],
   ])('is not given up while %s', (_, scene) => {
     expect(isLost(scene)).toBe(false);
   });
