@@ -39,15 +39,18 @@ describe('over real sockets', () => {
     const { table, code, clients } = await party(server.url, 2);
     const get = async (path: string) => (await fetch(server.url + path)).json();
     expect(await get(`/api/codes/${code.toLowerCase()}`)).toEqual({ table });
-    expect((await get('/api/tables')).tables).toContainEqual({
-      table,
-      code,
-      game: 'toy',
-      phase: 'playing',
-      isPublic: true,
-      names: ['Player 1', 'Player 2'],
-      most: 6,
-    });
+    // The list is asked for once a second, however many want it.
+    await expect
+      .poll(async () => (await get('/api/tables')).tables, { timeout: 30_000 })
+      .toContainEqual({
+        table,
+        code,
+        game: 'toy',
+        phase: 'playing',
+        isPublic: true,
+        names: ['Player 1', 'Player 2'],
+        most: 6,
+      });
     expect(await get(`/api/tables/status?ids=${table}`)).toEqual({
       tables: [
         { table, game: 'toy', phase: 'playing', names: ['Player 1', 'Player 2'], touchedAt: expect.any(Number) },

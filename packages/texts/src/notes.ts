@@ -105,7 +105,9 @@ export const notes: Notes<typeof en> = {
     what: 'what is asked or offered: a button’s label or a question',
   },
   own: {
+    'app.unsaved': { where: 'notice over the game: this browser keeps nothing', most: 90 },
     'app.newVersion.take': { where: 'button: load the new version', most: 14 },
+    'table.addPlayer': { where: 'button: another person on this device takes a seat', most: 36 },
     'join.go': { where: 'button: take the seat', most: 20 },
     'table.needsFriends': { where: 'sentence in place of what needs a server', most: 90 },
     'hopeless.title': { where: 'sentence on every screen', most: 45 },

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { activeTable, clearActiveTable, saveActiveTable } from '../session/activeTable.ts';
-import { savedGame, saveGame } from '../session/savedGame.ts';
 import { savedRole, saveRole } from '../session/savedRole.ts';
+import { saveTableHere, tableHere } from '../session/tableHere.ts';
 import { type Store, safeStorage } from './safeStorage.ts';
 
 /** Holds so many entries and throws at the next, as browsers do. */
@@ -36,8 +36,8 @@ describe.each([
     expect(activeTable()).toBeUndefined();
     saveRole('mine', 'tv');
     expect(savedRole('mine')).toBe('tv');
-    saveGame({ game: 'temple', version: 1 });
-    expect(savedGame()).toEqual({ game: 'temple', version: 1 });
+    saveTableHere({ game: 'temple', table: 'here' });
+    expect(tableHere()).toEqual({ game: 'temple', table: 'here' });
   });
 });
 
