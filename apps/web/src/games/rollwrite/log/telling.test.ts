@@ -79,7 +79,7 @@ it('nothing that can happen was left out of what was told', () => {
 });
 
 describe('a turn in English', () => {
-  const offered = async (table: object, command: Command): Promise<readonly string[]> => {
+  const offered = async (table: { readonly [name: string]: unknown }, command: Command): Promise<readonly string[]> => {
     const teller = await tellerIn('en');
     const state = tableOf({ position: table }).state();
     const known = consequences(state, command);
