@@ -181,6 +181,8 @@ test('two browsers and a big screen play one game: joining by code, rolling, com
   await jonas.setViewportSize({ width: 1440, height: 900 });
   await jonas.getByRole('button', { name: german.say('play.menu') }).click();
   await jonas.getByRole('button', { name: german.say('play.giveUp') }).click();
+  // A bot plays for her, and a bot stands in nobody's way: so it is asked about twice.
+  await jonas.getByRole('button', { name: german.say('play.sure', { what: german.say('play.giveUp') }) }).click();
   await jonas.getByRole('button', { name: german.say('end.again', { n: 1 }) }).click();
   await jonas.getByRole('button', { name: german.say('roll.rollN', { n: 7 }) }).click();
   await expect(async () => expect((await diceOf(jonas)).join()).not.toMatch(unsettled(german))).toPass();
