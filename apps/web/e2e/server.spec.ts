@@ -181,12 +181,10 @@ test('two browsers and a big screen play one game: joining by code, rolling, com
   await jonas.setViewportSize({ width: 1440, height: 900 });
   await jonas.getByRole('button', { name: german.say('play.menu') }).click();
   await jonas.getByRole('button', { name: german.say('play.giveUp') }).click();
-  // A bot plays for her, and a bot stands in nobody's way: so it is asked about twice.
   await jonas.getByRole('button', { name: german.say('play.sure', { what: german.say('play.giveUp') }) }).click();
   await jonas.getByRole('button', { name: german.say('end.again', { n: 1 }) }).click();
   await jonas.getByRole('button', { name: german.say('roll.rollN', { n: 7 }) }).click();
   await expect(async () => expect((await diceOf(jonas)).join()).not.toMatch(unsettled(german))).toPass();
-
   // Who comes to it late and only watches is told all of its end, and whose it was.
   await maya.waitForTimeout(SOON + 500);
   await maya.goto(`${url}/#/j/${code}`);
