@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { heldUp, open, openStill, overflowing, SIZES, STILL } from './pages.ts';
-import { begins, dieShows, german, say, wordsIn } from './words.ts';
+import { begins, contains, dieShows, german, say, wordsIn } from './words.ts';
 
 test('from opening the page to the first roll it takes two taps', async ({ page }) => {
   await open(page);
@@ -195,7 +195,13 @@ test('bots at a table of this browser play', async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
-test('a game of this browser is not lost by a reload', async ({ page }) => {
+test('a game of this browser is not lost by a reload, and its end is told from the beginning', async ({ page }) => {
+  // All the page remembers of it is its fourth minute; the rest is what its table tells.
+  await page.addInitScript(() => {
+    const { game, past } = JSON.parse(localStorage.getItem('templefall.past') ?? '{}');
+    if (past)
+      localStorage.setItem('templefall.past', JSON.stringify({ game, past: { ...past, gems: [[192_000, 7]] } }));
+  });
   await open(page, 'practice/kept');
   await page.locator('.lead-in').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: say('roll.rollN', { n: 7 }) }).click();
@@ -204,4 +210,9 @@ test('a game of this browser is not lost by a reload', async ({ page }) => {
   await page.reload();
   await page.locator('.dice').waitFor();
   expect(await page.getByRole('button', { name: begins('dice.dieSays') }).allTextContents()).toEqual(dice);
+  await page.getByRole('button', { name: say('play.menu') }).click();
+  await page.getByRole('button', { name: say('play.giveUp') }).click();
+  await page.getByRole('button', { name: say('play.sure', { what: say('play.giveUp') }) }).click();
+  await expect(page.getByRole('heading', { name: begins('end.gaveUp') })).toBeVisible();
+  await expect(page.getByText(contains('end.cameLater'))).toHaveCount(0);
 });

@@ -7,6 +7,7 @@ export type { Connection, Parcel } from './member.ts';
 export { noMetrics, type TableMetrics } from './metrics.ts';
 export { migratedEntries } from './migrations.ts';
 export { restored } from './record.ts';
+export { type RecordedGame, recordedGame } from './recordedGame.ts';
 export { placeOf, type SecretSource, type Secrets, secretsFrom } from './secrets.ts';
 export type { TableServices } from './services.ts';
 export type { Session, Table } from './table.ts';

@@ -20,8 +20,8 @@ export interface GameParts extends Handed {
   readonly server?: {
     readonly chat: NonNullable<AnyGameSession['chat']>;
     readonly handOver: NonNullable<AnyGameSession['handOver']>;
-    readonly recorded: (game: string, startedAt: number) => ReturnType<NonNullable<AnyGameSession['recorded']>>;
   };
+  readonly recorded: (game: string, startedAt: number) => ReturnType<NonNullable<AnyGameSession['recorded']>>;
   /** The word to begin, for games that wait for it at a table of this browser. */
   readonly beginOf?: (game: string) => (() => void) | undefined;
 }
@@ -52,7 +52,16 @@ const statesOf = (state: ReadonlySignal<ClientState>): ReadonlySignal<ClientStat
   });
 };
 
-const sessionOf = ({ id, state: all, client, absenceOf, server, beginOf, ...parts }: GameParts): AnyGameSession => {
+const sessionOf = ({
+  id,
+  state: all,
+  client,
+  absenceOf,
+  server,
+  recorded,
+  beginOf,
+  ...parts
+}: GameParts): AnyGameSession => {
   const state = statesOf(all);
   const { table, presenceTimeout } = state.peek();
   const startedAt = table?.game?.startedAt ?? 0;
@@ -83,8 +92,8 @@ const sessionOf = ({ id, state: all, client, absenceOf, server, beginOf, ...part
         const delay = client.delay();
         return delay === undefined ? undefined : 2 * delay;
       },
-      recorded: () => server.recorded(game, startedAt),
     }),
+    recorded: () => recorded(game, startedAt),
     send: async (body, as) => refusalOf(await client.send(bodyOf(body as CommandBody), placeOf(state.peek(), as))),
     // The table refuses what its game does not know.
     call: (call, target, as) =>

@@ -45,6 +45,7 @@ const follow = (loadGame: LoadGame, worker: TableWorker, { table, seats }: MadeT
     line: worker.line,
     loadGame,
     isHere: true,
+    readRecorded: worker.recorded,
     onLeave: () => {
       forget();
       closeLast();

@@ -1,8 +1,8 @@
 import { seededChance, seedOf } from '@templefall/kit';
-import type { TableId } from '@templefall/protocol';
+import type { GameId } from '@templefall/protocol';
 import { DEFAULT_OPTIONS, temple } from '@templefall/temple';
 import { afterEach, expect, it, vi } from 'vitest';
-import { recordedGame } from './recordedGame.ts';
+import { appliedInGame, readFromServer } from './recordedGame.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -13,6 +13,7 @@ const answering = (body: object) => {
 };
 
 const opening = temple.view(temple.setup({ ...DEFAULT_OPTIONS, players: 2 }, seededChance(seedOf('written'))));
+const told = () => appliedInGame('table-7' as GameId, readFromServer, async () => temple);
 const WENT = { type: 'awaySet', seat: 1, away: true };
 
 it('tells everything that happened in a game, each with the states around it', async () => {
@@ -26,7 +27,7 @@ it('tells everything that happened in a game, each with the states around it', a
       { type: 'gameEnded', outcome: {} },
     ],
   });
-  const applied = await recordedGame('table' as TableId, 7, async () => temple);
+  const applied = await told();
   expect(asked.mock.lastCall?.[0]).toBe('/api/games/table-7');
   expect(applied.map(({ at }) => at)).toEqual([4000, 5000]);
   expect(applied[0]?.before).toEqual(opening);
@@ -35,7 +36,7 @@ it('tells everything that happened in a game, each with the states around it', a
 
 it('tells nothing where the server has no such game, or does not answer', async () => {
   answering({ code: 'noSuchTable' });
-  expect(await recordedGame('table' as TableId, 7, async () => temple)).toEqual([]);
+  expect(await told()).toEqual([]);
   vi.stubGlobal('fetch', async () => Promise.reject(new Error('no network')));
-  expect(await recordedGame('table' as TableId, 7, async () => temple)).toEqual([]);
+  expect(await told()).toEqual([]);
 });

@@ -1,25 +1,27 @@
 import type { AnyGame, GameEvent } from '@templefall/kernel';
-import { gameIdOf, type TableEvent, type TableId } from '@templefall/protocol';
+import type { GameId, TableEvent } from '@templefall/protocol';
+import type { RecordedGame } from '@templefall/table';
 import type { AppliedEvent } from '../games/gameClient.ts';
 
 type Applied = AppliedEvent<unknown, GameEvent>;
 
-/** A game that is over, as the server recorded it: complete even for a screen that saw only a part of it. */
-export const recordedGame = async (
-  table: TableId,
-  startedAt: number,
+/** Where a table's finished games are read: its server, or the worker that it stands in. */
+export type ReadRecorded = (game: GameId) => Promise<Pick<RecordedGame, 'events'> | undefined>;
+
+/** A game that is over, as its table recorded it: complete even for a screen that saw only a part of it. */
+export const appliedInGame = async (
+  game: GameId,
+  read: ReadRecorded,
   rules: () => Promise<Pick<AnyGame, 'evolve'>>,
 ): Promise<readonly Applied[]> => {
-  const events = await fetched(`/api/games/${gameIdOf(table, startedAt)}`).catch(() => []);
+  const { events = [] } = (await read(game).catch(() => undefined)) ?? {};
   return appliedIn(events, (await rules()).evolve);
 };
 
 /** The server is trusted to speak its own protocol, here as over the line. */
-const fetched = async (url: string): Promise<readonly TableEvent[]> => {
-  const answer = await fetch(url);
-  if (!answer.ok) return [];
-  const { events = [] } = (await answer.json()) as { readonly events?: readonly TableEvent[] };
-  return events;
+export const readFromServer: ReadRecorded = async game => {
+  const answer = await fetch(`/api/games/${game}`);
+  return answer.ok ? answer.json() : undefined;
 };
 
 /** A game's events, each with the states around it. */

@@ -2,6 +2,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type AnyGame, type GameEvent, type Refusal, seat } from '@templefall/kernel';
 import {
   type ClientState,
+  gameIdOf,
   isTableId,
   type OpenLine,
   type Request,
@@ -20,7 +21,7 @@ import { gameSession, refusalOf } from './gameSession.ts';
 import { pageClock } from './gameTime.ts';
 import { freePawn } from './lobby.ts';
 import { lobbyView, type Opening, openingView } from './lobbyView.ts';
-import { recordedGame } from './recordedGame.ts';
+import { appliedInGame, type ReadRecorded, readFromServer } from './recordedGame.ts';
 import { rulesGate } from './rulesGate.ts';
 import { followPlaces } from './seatedTables.ts';
 import { followSecret, savedFurtherSecrets, savedSecret } from './seatSecretStore.ts';
@@ -55,6 +56,8 @@ export interface SessionOptions {
   readonly linked?: SeatSecret | undefined;
   /** The table stands in this browser: nobody else comes to it, and a game against the clock waits for a word to begin. */
   readonly isHere?: boolean;
+  /** Where its finished games are read, if not on the server. */
+  readonly readRecorded?: ReadRecorded;
   /** The game was left for good. */
   readonly onLeave?: () => void;
 }
@@ -66,6 +69,7 @@ export const tableSession = ({
   opening,
   linked,
   isHere = false,
+  readRecorded = readFromServer,
   onLeave,
 }: SessionOptions): TableSession | undefined => {
   if (!isTableId(id)) return undefined;
@@ -225,12 +229,10 @@ export const tableSession = ({
     ...(isHere
       ? { beginOf: played => (onWord.has(played) ? begin : undefined) }
       : {
-          server: {
-            chat,
-            handOver,
-            recorded: (played, startedAt) => recordedGame(id, startedAt, async () => (await loadGame(played)).rules()),
-          },
+          server: { chat, handOver },
         }),
+    recorded: (played, startedAt) =>
+      appliedInGame(gameIdOf(id, startedAt), readRecorded, async () => (await loadGame(played)).rules()),
     leave: () => {
       // It is sent before the line closes. The secret stays: if the message is lost, the seat is still mine. Without a line
       // the table does not hear of it at all, and the main menu goes on offering the way back.

@@ -1,6 +1,6 @@
 import type { Millis } from '@templefall/kit';
-import type { OpenLine, SeatSecret, TableId } from '@templefall/protocol';
-import type { WantedGame } from '@templefall/table';
+import type { GameId, OpenLine, SeatSecret, TableId } from '@templefall/protocol';
+import type { RecordedGame, WantedGame } from '@templefall/table';
 import { type Port, portLine } from './worker/portLine.ts';
 import type { FromWorker, ToWorker } from './worker/wire.ts';
 
@@ -16,6 +16,8 @@ export interface TableWorker {
   readonly makeGame: (wanted: WantedGame) => Promise<MadeTable>;
   /** Sets a table's clock to where it stood when the page was left. */
   readonly advance: (table: TableId, at: Millis) => void;
+  /** A finished game of any table of this browser, in the shape of the server's `GET /api/games`. */
+  readonly recorded: (game: GameId) => Promise<RecordedGame | undefined>;
   readonly stop: () => void;
 }
 
@@ -55,6 +57,15 @@ export const startTableWorker = (
     makeTable: wanted => made({ type: 'table', wanted }),
     makeGame: wanted => made({ type: 'game', wanted }),
     advance: (table, at) => post({ type: 'advance', table, at }),
+    recorded: game =>
+      new Promise(resolve => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = ({ data }: MessageEvent<RecordedGame | undefined>) => {
+          port1.close();
+          resolve(data);
+        };
+        post({ type: 'recorded', game }, port2);
+      }),
     stop: () => worker.terminate(),
   };
 };

@@ -4,6 +4,7 @@ import {
   createTable,
   type HostedGames,
   noMetrics,
+  recordedGame,
   secretsFrom,
   type TableServices,
 } from '@templefall/table';
@@ -41,6 +42,13 @@ export const serveTables = (games: HostedGames): void => {
       void Promise.all([host, advanced]).then(([one]) => {
         if (port) one.accept(port as Port);
       });
+    else if (data.type === 'recorded')
+      void services
+        .then(given => recordedGame(data.game, given))
+        .then(
+          game => port?.postMessage(game),
+          () => port?.postMessage(undefined),
+        );
     else if (data.type === 'advance')
       advanced = services.then(given => advance(data, given)).catch(problem => console.error(problem));
     else made(data).then(tell, () => tell({ type: 'notMade', code: 'storage' }));

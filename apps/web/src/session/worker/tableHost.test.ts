@@ -1,6 +1,6 @@
 import { sha256, simulatedClock } from '@templefall/kit';
-import { type TableClient, type TableId, tableClient } from '@templefall/protocol';
-import { createTable, noMetrics, rulesOf, secretsFrom, type TableServices } from '@templefall/table';
+import { gameIdOf, type TableClient, type TableId, tableClient } from '@templefall/protocol';
+import { createTable, noMetrics, recordedGame, rulesOf, secretsFrom, type TableServices } from '@templefall/table';
 import { memoryStorage, type Storage } from '@templefall/table/journal';
 import { calm, type ToyState, toy } from '@templefall/table/testing';
 import { describe, expect, it } from 'vitest';
@@ -67,7 +67,7 @@ const browser = (storage: Storage = memoryStorage()) => {
     if (!made.ok) throw new Error(made.error);
     return made.value.table;
   };
-  return { clock, newWorker, pass, page, ask, newTable };
+  return { clock, services, newWorker, pass, page, ask, newTable };
 };
 const toyOf = (client: TableClient): ToyState => client.state().table?.game?.view as ToyState;
 
@@ -110,6 +110,24 @@ describe('a table in the browser', () => {
     expect({ ...toyOf(again), story }).toEqual(shown);
     expect(again.state().me?.place).toBe(0);
     expect(again.gameTime() - at).toBeLessThan(1500);
+  });
+
+  it('tells what happened in a finished game, in the shape a server does, and nothing of one that is still played', async () => {
+    const { services, newWorker, pass, page, ask, newTable } = browser();
+    const table = await newTable();
+    const ada = page(newWorker().connect, table);
+    await pass(50);
+    await ask(ada, { type: 'sit', name: 'Ada' });
+    await ask(ada, { type: 'start' });
+    const id = gameIdOf(table, ada.state().table?.game?.startedAt ?? 0);
+    expect(await recordedGame(id, services)).toBeUndefined();
+    const won = ada.send({ type: 'win' });
+    await pass(50);
+    await won;
+    const told = await recordedGame(id, services);
+    expect(told?.record).toMatchObject({ id, game: 'toy', won: true, names: ['Ada'] });
+    expect(told?.events.map(({ type }) => type)).toEqual(['gameStarted', 'played', 'gameEnded']);
+    expect(JSON.stringify(told)).not.toMatch(/"seed"|"keys"|"order"/);
   });
 
   it('says that there is no such table', async () => {

@@ -1,5 +1,5 @@
 import type { Millis } from '@templefall/kit';
-import type { DoorRefusal, SeatSecret, TableId } from '@templefall/protocol';
+import type { DoorRefusal, GameId, SeatSecret, TableId } from '@templefall/protocol';
 import type { WantedGame } from '@templefall/table';
 
 /** What the page asks of the worker besides playing; that goes over the ports it sends along with `connect`. */
@@ -7,7 +7,9 @@ export type ToWorker =
   | { readonly type: 'table'; readonly wanted: { readonly game: string; readonly options: unknown } }
   | { readonly type: 'game'; readonly wanted: WantedGame }
   | { readonly type: 'advance'; readonly table: TableId; readonly at: Millis }
-  | { readonly type: 'connect' };
+  | { readonly type: 'connect' }
+  /** What happened in a finished game; the answer, a `RecordedGame` or nothing, comes over the port sent along. */
+  | { readonly type: 'recorded'; readonly game: GameId };
 
 export type FromWorker =
   | { readonly type: 'made'; readonly table: TableId; readonly seats: readonly SeatSecret[] }

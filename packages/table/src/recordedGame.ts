@@ -1,0 +1,38 @@
+import { own } from '@templefall/kit';
+import type { GameId, TableEvent } from '@templefall/protocol';
+import { publicEvent } from './entry.ts';
+import type { GameRecord } from './journal/storage.ts';
+import { migratedEntries } from './migrations.ts';
+import type { TableServices } from './services.ts';
+
+/** A finished game as everybody at its table saw it: no seed, no order of any pile. */
+export interface RecordedGame {
+  readonly record: Omit<GameRecord, 'first' | 'last' | 'table'>;
+  readonly events: readonly TableEvent[];
+}
+
+/** Events made public between two pauses: about a millisecond of work. */
+const AT_ONCE = 100;
+
+/** Undefined if there is no such game. `pause` lets others work in between. */
+export const recordedGame = async (
+  id: GameId,
+  { storage, games }: Pick<TableServices, 'storage' | 'games'>,
+  pause: () => Promise<void> = async () => undefined,
+): Promise<RecordedGame | undefined> => {
+  const file = await storage.game(id);
+  const rules = file && own(games, file.record.game)?.game;
+  if (!file || !rules) return undefined;
+  const { first: _, last: __, table: ___, ...record } = file.record;
+  await pause();
+  const entries = migratedEntries(
+    file.rows.map(({ body }) => body),
+    games,
+  );
+  const events: TableEvent[] = [];
+  for (const [index, entry] of entries.entries()) {
+    if (index % AT_ONCE === 0) await pause();
+    events.push(publicEvent(entry, rules));
+  }
+  return { record, events };
+};
