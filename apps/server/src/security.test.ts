@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { type Client, ClientState } from '@colyseus/core';
 import { seededChance, seedOf } from '@templefall/kit';
-import { decodeServer, encode, FRAME, PROTOCOL, type SeatSecret, type TableId } from '@templefall/protocol';
+import { decodeServer, encode, FRAME, PROTOCOL, type SeatSecret } from '@templefall/protocol';
 import { placeOf } from '@templefall/table';
 import { calm, stage } from '@templefall/table/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -14,6 +14,7 @@ import { closeCodeOf, connectionOf } from './room/tableRoom.ts';
 import { trueSecrets } from './secrets.ts';
 import { hostileBody } from './testing/hostile.ts';
 import { freePort, type ServerProcess, serverProcess, temporaryFolder } from './testing/process.ts';
+import { rawSocket } from './testing/rawSocket.ts';
 import { party, tableOn, until, visitor } from './testing/visitor.ts';
 
 const folder = temporaryFolder();
@@ -41,25 +42,6 @@ const post = (path: string, body: unknown, headers: { readonly [name: string]: s
     headers: { 'content-type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-
-/** A socket to the table, past the greeting, that says whatever a test wants. */
-const rawSocket = async (table: TableId, secret?: SeatSecret) => {
-  const answer = await post('/matchmake/joinOrCreate/table', { protocol: PROTOCOL, table, ...(secret && { secret }) });
-  const { processId, roomId, sessionId } = (await answer.json()) as { readonly [name: string]: string };
-  const socket = new Socket(`${server.url.replace('http', 'ws')}/${processId}/${roomId}?sessionId=${sessionId}`);
-  const closed = new Promise<{ readonly code: number; readonly reason: string }>(done =>
-    socket.once('close', (code, reason) => done({ code, reason: reason.toString() })),
-  );
-  socket.on('error', () => undefined);
-  await new Promise<void>(done => {
-    socket.once('message', () => {
-      socket.send(Uint8Array.of(FRAME.join));
-      done();
-    });
-    void closed.then(() => done());
-  });
-  return { socket, closed };
-};
 
 describe('hostile messages', () => {
   it('S1 ten thousand malformed and hostile messages change nothing, and nobody else notices', async () => {
@@ -119,7 +101,7 @@ describe('hostile messages', () => {
     const seq = clients[0]?.state().table?.seq;
     const rng = seededChance(seedOf('frames'))(0, 0);
     for (let round = 0; round < 60; round++) {
-      const { socket, closed } = await rawSocket(table);
+      const { socket, closed } = await rawSocket(server.url, table);
       for (let shot = 0; shot < 5 && socket.readyState === Socket.OPEN; shot++) {
         const kind = rng.below(30);
         socket.send(Buffer.concat([Uint8Array.of(kind, 0), hostileBody(rng)]));
@@ -139,7 +121,7 @@ describe('hostile messages', () => {
 
   it('S1 who is heard by the table without a detour still speaks to Colyseus with everything else', async () => {
     const { table } = await tableOn(server.url);
-    const { socket, closed } = await rawSocket(table);
+    const { socket, closed } = await rawSocket(server.url, table);
     const heard = (t: string): Promise<void> =>
       new Promise(done =>
         socket.on('message', (frame: Buffer) => {
@@ -155,7 +137,7 @@ describe('hostile messages', () => {
 
   it('S2 a message of more than 4096 bytes closes the socket', async () => {
     const { table } = await tableOn(server.url);
-    const { socket, closed } = await rawSocket(table);
+    const { socket, closed } = await rawSocket(server.url, table);
     socket.send(Buffer.alloc(5000, FRAME.bytes));
     expect((await closed).code).toBe(1009);
   });
@@ -164,12 +146,31 @@ describe('hostile messages', () => {
     const { table, clients } = await party(server.url, 2);
     const burst = await Promise.all(Array.from({ length: 50 }, () => clients[0]?.send({ type: 'add', amount: 1 })));
     expect(burst.every(answer => answer?.ok)).toBe(true);
-    const { socket, closed } = await rawSocket(table);
+    const { socket, closed } = await rawSocket(server.url, table);
     const frame = encode({ t: 'time', sent: 1 });
     for (let shot = 0; shot < 2000; shot++) socket.send(frame);
     expect(await closed).toEqual({ code: closeCodeOf('flooding'), reason: 'flooding' });
     expect(await clients[1]?.send({ type: 'add', amount: 1 })).toMatchObject({ ok: true });
     for (const client of clients) client.close();
+  });
+
+  it('S3 frames of every kind count: who sends pings, pongs or empty frames without end is shown out', async () => {
+    const { table, clients } = await party(server.url, 1);
+    const kinds: readonly ((socket: Socket) => void)[] = [
+      socket => socket.ping(),
+      socket => socket.pong(),
+      socket => socket.send(new Uint8Array()),
+    ];
+    for (const shoot of kinds) {
+      const { socket, closed } = await rawSocket(server.url, table);
+      for (let shot = 0; shot < 300; shot++) shoot(socket);
+      expect((await closed).code).toBe(closeCodeOf('flooding'));
+    }
+    const { socket, closed } = await rawSocket(server.url, table);
+    for (let piece = 0; piece < 20; piece++) socket.send(new Uint8Array(), { fin: false });
+    expect((await closed).code).toBe(1008);
+    expect(await clients[0]?.send({ type: 'add', amount: 1 })).toMatchObject({ ok: true });
+    clients[0]?.close();
   });
 
   it('S3 commands beyond the limit are refused by name, never dropped', async () => {

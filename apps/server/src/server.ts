@@ -26,7 +26,7 @@ import { openPush } from './push/open.ts';
 import { quarantineIn } from './quarantine.ts';
 import { meetingPoint } from './room/meetingPoint.ts';
 import { type LiveTables, tableRoom } from './room/tableRoom.ts';
-import { TableTransport } from './room/transport.ts';
+import { isRoomAddress, SILENCE, TableTransport } from './room/transport.ts';
 import { trueSecrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 
@@ -94,6 +94,7 @@ export const startServer = async (settings: Settings, hosted: HostedGames, log: 
   const limits = doorLimits(systemClock.now, settings.limitFactor);
   const files = fileServer(settings.web);
   const answerApi = api(services, limits, settings.host, push?.desk(limits.push));
+  const clientAddress = (request: IncomingMessage): string => addressOf(request, settings.proxies);
   const hosts = { named: settings.publicHosts, proxies: settings.proxies };
   const isAllowed = (headers: IncomingMessage['headers']): boolean =>
     isOwnOrigin(headers.origin, headers.host, settings.origins);
@@ -101,7 +102,7 @@ export const startServer = async (settings: Settings, hosted: HostedGames, log: 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     withSafeHeaders(response);
     const path = (request.url ?? '/').split('?')[0] ?? '/';
-    const address = addressOf(request, settings.proxies);
+    const address = clientAddress(request);
     if (path === '/healthz') replyJson(response, 200, { ok: true });
     else if (!isOwnHost(request.headers.host, hosts))
       replyText(response, 421, 'This server does not know itself by that name; name it with --public-host.\n');
@@ -134,7 +135,8 @@ export const startServer = async (settings: Settings, hosted: HostedGames, log: 
   };
 
   const http = createServer(
-    { requestTimeout: 15_000, headersTimeout: 10_000, connectionsCheckingInterval: 5000, maxHeaderSize: 8192 },
+    // Together with the pause between two looks, a request that never comes is given up within ten seconds.
+    { requestTimeout: 15_000, headersTimeout: 8000, connectionsCheckingInterval: 1000, maxHeaderSize: 8192 },
     (request, response) => {
       handle(request, response).catch(problem => {
         log.error({ err: problem }, 'a request failed');
@@ -156,22 +158,24 @@ export const startServer = async (settings: Settings, hosted: HostedGames, log: 
     });
   else
     http.prependListener('upgrade', (request, socket) => {
-      if (!sockets.admit(addressOf(request, settings.proxies), request.socket)) socket.destroy();
+      if (!sockets.admit(clientAddress(request), request.socket)) socket.destroy();
     });
 
-  const transport = new TableTransport({
-    server: http,
-    maxPayload: MAX_MESSAGE,
-    // Longer than the two seconds in which a player is heard of without being asked.
-    pingInterval: 2200,
-    pingMaxRetries: 1,
-    beforeUpgrade: (_request, { headers }) =>
-      closing ||
-      !isOwnHost(headers.get('host') ?? undefined, hosts) ||
-      !isOwnOrigin(headers.get('origin') ?? undefined, headers.get('host') ?? undefined, settings.origins)
-        ? new Response(null, { status: 403 })
-        : undefined,
-  });
+  const transport = new TableTransport(
+    {
+      server: http,
+      maxPayload: MAX_MESSAGE,
+      ...SILENCE,
+      beforeUpgrade: (request, { headers }) =>
+        closing ||
+        !isRoomAddress(request.url) ||
+        !isOwnHost(headers.get('host') ?? undefined, hosts) ||
+        !isOwnOrigin(headers.get('origin') ?? undefined, headers.get('host') ?? undefined, settings.origins)
+          ? new Response(null, { status: 403 })
+          : undefined,
+    },
+    clientAddress,
+  );
   // Colyseus finds rooms and carries messages; the HTTP side is ours alone, so its own routes are never bound.
   const colyseus = new Server({
     transport,
@@ -187,7 +191,10 @@ export const startServer = async (settings: Settings, hosted: HostedGames, log: 
   colyseus
     .define(
       'table',
-      tableRoom(services, live, () => live.size < settings.maxTables),
+      tableRoom(services, live, {
+        mayOpen: () => live.size < settings.maxTables,
+        mayHear: line => limits.frame(transport.addressOf(line)),
+      }),
     )
     .filterBy(['table'])
     // Who has lost the table may not know it yet; who opened it last has it.

@@ -1,6 +1,7 @@
 import { must } from '@templefall/kit';
 import { decodeServer, encode, type PlaceId, type TableEvent } from '@templefall/protocol';
 import { expect, it } from 'vitest';
+import { newAllowances } from './allowances.ts';
 import { audience } from './audience.ts';
 import { newMember, type Parcel } from './member.ts';
 
@@ -13,7 +14,7 @@ const three = () => {
       const message = decodeServer(bytes);
       heard.push(`${name} ${message?.t === 'events' ? `${message.from}+${message.events.length}` : message?.t}`);
     };
-    const member = newMember({ send: hear, close: () => undefined }, [index as PlaceId], 0);
+    const member = newMember({ send: hear, close: () => undefined }, [index as PlaceId], newAllowances(0));
     people.add(member);
     member.isWelcome = true;
     return member;
@@ -67,7 +68,7 @@ it('what cannot be told is not tried again while the lines are being closed for 
   };
   const troubles: string[] = [];
   const members = [0, 1].map(place => {
-    const member = newMember({ send, close: trouble => troubles.push(trouble) }, [place as PlaceId], 0);
+    const member = newMember({ send, close: trouble => troubles.push(trouble) }, [place as PlaceId], newAllowances(0));
     member.isWelcome = true;
     people.add(member);
     return member;

@@ -9,26 +9,18 @@ export interface Allowance {
 export interface Bucket {
   /** Takes one; false if there is none left. */
   readonly take: (now: Millis) => boolean;
-  /** How many were asked for in vain since the last success. */
-  readonly denied: () => number;
 }
 
 export const bucket = ({ burst, rate }: Allowance, start: Millis): Bucket => {
   let left = burst;
   let last = start;
-  let denied = 0;
   return {
     take: now => {
       left = Math.min(burst, left + (Math.max(0, now - last) * rate) / 1000);
       last = now;
-      if (left < 1) {
-        denied += 1;
-        return false;
-      }
+      if (left < 1) return false;
       left -= 1;
-      denied = 0;
       return true;
     },
-    denied: () => denied,
   };
 };

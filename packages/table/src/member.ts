@@ -1,6 +1,5 @@
-import type { Millis } from '@templefall/kit';
 import type { PlaceId, Trouble } from '@templefall/protocol';
-import { type Bucket, bucket } from './bucket.ts';
+import type { Allowances } from './allowances.ts';
 
 /** A message to one or to many. Whoever carries it keeps here what it makes of it: once, however many it goes to. */
 export interface Parcel {
@@ -13,6 +12,8 @@ export interface Connection {
   readonly send: (parcel: Parcel) => void;
   /** Tells the trouble, whatever else is still to be told, and ends the line. */
   readonly close: (trouble: Trouble) => void;
+  /** False if too much has come from there, whoever sent it: over this line and others. Absent: it is not limited. */
+  readonly mayHear?: () => boolean;
 }
 
 /** Somebody connected to the table: in a seat, or watching. */
@@ -25,28 +26,21 @@ export interface Member {
   isGone: boolean;
   /** It shows the board to all: those who come need only the dice. */
   isScreen: boolean;
-  readonly messages: Bucket;
-  readonly talk: Bucket;
+  readonly allowances: Allowances;
   /** [TX3] Somebody to whom the seat was handed over: what makes it theirs once they are heard. */
   takeOver?: () => void;
 }
 
-/** Eight taps a second and the questions about the time leave much room; a flood does not fit. */
-const MESSAGES = { burst: 60, rate: 25 };
-const TALK = { burst: 6, rate: 0.7 };
-/** Who goes on after so many refusals is not a person. */
-export const FLOOD = 200;
 /** Seats and watchers together. */
 export const MOST_MEMBERS = 60;
 
-export const newMember = (connection: Connection, places: readonly PlaceId[], now: Millis): Member => ({
+export const newMember = (connection: Connection, places: readonly PlaceId[], allowances: Allowances): Member => ({
   connection,
   places,
   isWelcome: false,
   isGone: false,
   isScreen: false,
-  messages: bucket(MESSAGES, now),
-  talk: bucket(TALK, now),
+  allowances,
 });
 
 /** The place a message is meant for: the one it names, else the first of the session's own. Undefined where it is not held. */

@@ -1,4 +1,5 @@
 import type { PlaceId, SeatSecret, Trouble } from '@templefall/protocol';
+import type { SeatAllowances } from './allowances.ts';
 import type { Audience } from './audience.ts';
 import type { Ledger } from './ledger.ts';
 import type { Member } from './member.ts';
@@ -9,10 +10,12 @@ export const seating = ({
   ledger,
   audience,
   secrets,
+  allowances,
 }: {
   readonly ledger: Ledger;
   readonly audience: Audience;
   readonly secrets: Secrets;
+  readonly allowances: SeatAllowances;
 }) => {
   const placeWith = (secret: SeatSecret): PlaceId | undefined => placeOf(ledger.record().keys, secrets.hash(secret));
 
@@ -32,10 +35,12 @@ export const seating = ({
   const seatAt = (member: Member, place: PlaceId): void => {
     member.places = [...member.places.filter(one => one !== place), place];
     member.isScreen = false;
+    allowances.keep(place, member.allowances);
   };
 
   /** Who stood up goes on watching. Who was removed from their only seat is disconnected. */
   const vacate = (member: Member, place: PlaceId, { isOwnWish }: { readonly isOwnWish: boolean }): void => {
+    allowances.forget(place);
     const others = member.places.filter(one => one !== place);
     if (isOwnWish || others.length > 0) member.places = others;
     else if (!member.isGone) audience.dismiss(member, 'kicked');

@@ -14,13 +14,14 @@ import {
   type Trouble,
   type Welcome,
 } from '@templefall/protocol';
+import { seatAllowances } from './allowances.ts';
 import { attendance } from './attendance.ts';
 import { audience } from './audience.ts';
 import { type CommandHandler, commandHandler } from './commandHandler.ts';
 import type { GameRunner } from './gameRunner.ts';
 import { Fenced } from './journal/storage.ts';
 import { type LedgerOptions, ledger } from './ledger.ts';
-import { type Connection, FLOOD, type Member, MOST_MEMBERS, newMember } from './member.ts';
+import { type Connection, type Member, MOST_MEMBERS, newMember } from './member.ts';
 import type { TableMetrics } from './metrics.ts';
 import { requestHandler } from './requestHandler.ts';
 import { seating } from './seating.ts';
@@ -110,7 +111,8 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
   current = handler;
   const talking = talk({ kept: claim.talk, ledger: book, audience: people, handler, clock });
   const players = attendance({ ledger: book, audience: people, handler, clock, times });
-  const seats = seating({ ledger: book, audience: people, secrets });
+  const allowances = seatAllowances(clock.now);
+  const seats = seating({ ledger: book, audience: people, secrets, allowances });
   const requests = requestHandler({
     ledger: book,
     audience: people,
@@ -126,15 +128,17 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
     const first = joining.secret === undefined ? undefined : seats.placeWith(joining.secret);
     const further = (joining.also ?? []).map(seats.placeWith);
     const places = [...new Set([first, ...further])].filter(place => place !== undefined);
-    const member = newMember(connection, places, clock.now());
+    const member = newMember(connection, places, allowances.of(places));
     const session: Session = { receive: (bytes, start) => receive(member, bytes, start), leave: () => leave(member) };
     const objection = objectionTo(joining, places);
     if (objection) {
       people.dismiss(member, objection);
       return session;
     }
-    for (const place of places)
+    for (const place of places) {
       seats.takeFrom(people.at(place), place, joining.isHandedOver ? 'handedOver' : 'replaced');
+      allowances.keep(place, member.allowances);
+    }
     people.add(member);
     cancelSleep();
     metrics.joined(places.length === 0 ? 'watching' : joining.since === undefined ? 'new' : 'returned');
@@ -233,17 +237,20 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
       delete member.takeOver;
     }
     if (!message) showOut(member, 'malformed');
-    else if (!member.messages.take(clock.now())) tooMany(member, message);
+    else if (!mayBeHeard(member)) tooMany(member, message);
     else if (message.t === 'do') handler.command(member, message);
     else if (message.t === 'ask') requests.asked(member, message);
     else if (message.t === 'say') talking.says(member, message.saying, message.as);
     else people.tell(member, { t: 'time', sent: message.sent, now: clock.now() });
   };
 
+  const mayBeHeard = ({ allowances: { messages }, connection }: Member): boolean =>
+    (connection.mayHear?.() ?? true) && messages.take(clock.now());
+
   /** What is too much is refused by name, all but questions about the time, and who does not stop is shown the door. */
   const tooMany = (member: Member, message: ClientMessage): void => {
     const refusal: Refusal<TableRefusal> = { code: 'tooFast' };
-    if (member.messages.denied() > FLOOD) {
+    if (!member.allowances.patience.take(clock.now())) {
       metrics.flooded();
       showOut(member, 'flooding');
     } else if (message.t === 'do') people.tell(member, { t: 'refused', n: message.n, refusal });

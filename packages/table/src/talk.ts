@@ -50,7 +50,7 @@ export const talk = (parts: {
   const objectionTo = (member: Member, place: PlaceId | undefined): TableRefusal | undefined => {
     if (place === undefined) return 'notSeated';
     if (!handler.maySpeak(place)) return 'silenced';
-    return member.talk.take(clock.now()) ? undefined : 'tooFast';
+    return member.allowances.talk.take(clock.now()) ? undefined : 'tooFast';
   };
 
   return {

@@ -36,6 +36,8 @@ export const doorLimits = (now: () => Millis, factor: number) => {
     status: times({ burst: 30, rate: 1 }),
     push: times({ burst: 12, rate: 0.2 }),
     game: times({ burst: 12, rate: 0.5 }),
+    /** Of all its sockets, of every kind: sixty people who tap as fast as they can. */
+    frame: times({ burst: 1500, rate: 300 }),
   };
 };
 

@@ -12,6 +12,7 @@ import {
 } from '@templefall/protocol';
 import type { Connection, Session, Table } from '@templefall/table';
 import { type TableServices, wakeTable } from '@templefall/table';
+import { type StrayFrames, strayFrames } from './strayFrames.ts';
 import { wireOf } from './wire.ts';
 
 /** Our own close codes, one a trouble; Colyseus uses those up to 4010. */
@@ -39,12 +40,19 @@ interface Socket {
 }
 const OPEN = 1;
 
+export interface RoomLimits {
+  /** Whether there is room for one more table. */
+  readonly mayOpen: () => boolean;
+  /** Counts a frame of this line, whatever it is, for the address it comes from. False: that address sends too many. */
+  readonly mayHear: (line: object) => boolean;
+}
+
 /**
  * A table as a Colyseus room: found by the table's id wherever it is, made from its journal where it is not. Nothing else
  * is here. The room's own id stays Colyseus' affair: for a moment a table may have two rooms, one of which has lost it,
  * and what goes with that one, its entry among the rooms above all, must not be the other's.
  */
-export const tableRoom = (services: TableServices, live: LiveTables, mayOpen: () => boolean) =>
+export const tableRoom = (services: TableServices, live: LiveTables, { mayOpen, mayHear }: RoomLimits) =>
   class TableRoom extends Room {
     override patchRate = NEVER;
     override autoDispose = false;
@@ -73,10 +81,19 @@ export const tableRoom = (services: TableServices, live: LiveTables, mayOpen: ()
     override onJoin(client: Client, options: unknown): void {
       const joining = parseJoining(options);
       if (!joining || !this.table) throw new ServerError(400, 'badRequest');
-      const session = this.table.join(connectionOf(client), joining);
+      const mayHearLine = (): boolean => mayHear(client.ref);
+      const session = this.table.join({ ...connectionOf(client), mayHear: mayHearLine }, joining);
       this.sessions.set(client.sessionId, session);
+      const strays = strayFrames(client.ref, {
+        now: services.clock.now,
+        mayHear: mayHearLine,
+        flooded: () => {
+          services.metrics.flooded();
+          client.leave(closeCodeOf('flooding'), 'flooding');
+        },
+      });
       // The answer to the greeting, which is Colyseus' own affair.
-      client.ref.once('message', () => listenTo(client.ref, session));
+      client.ref.once('message', () => listenTo(client.ref, session, strays));
     }
 
     override onLeave(client: Client): void {
@@ -111,13 +128,13 @@ export const tableRoom = (services: TableServices, live: LiveTables, mayOpen: ()
  * which takes longer than reading it. What is not for the table still goes to its own listener, and its way to stop
  * listening, which is to take all listeners away, stops this one too.
  */
-const listenTo = (line: Client['ref'], session: Session): void => {
+const listenTo = (line: Client['ref'], session: Session, strays: StrayFrames): void => {
   const [routed] = line.listeners('message') as readonly ((frame: Buffer) => void)[];
   if (!routed) return;
   line.off('message', routed);
   line.on('message', (frame: Buffer) => {
     if (frame[0] === FRAME.bytes && frame[1] === FRAME.kind) session.receive(frame, FRAME.head);
-    else routed(frame);
+    else if (strays.take()) routed(frame);
   });
 };
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { TableTransport } from './transport.ts';
+import { isRoomAddress, SILENCE, TableTransport } from './transport.ts';
 
 const PAUSE = 150;
 
@@ -60,6 +60,51 @@ it('a silent line is pinged, and ended only if it does not answer; who speaks is
     expect(socket.readyState).toBe(WebSocket.OPEN);
     socket.terminate();
   }
+  transport.shutdown();
+  http.closeAllConnections();
+});
+
+it.each([
+  ['/p1aB_-/r2/?sessionId=s', false],
+  ['/p1aB_-/r2?sessionId=s', true],
+  ['/deeper/p1/p2/r2?sessionId=s', true],
+  ['/p1/r2', false],
+  ['/p1/r2?sessionId=', false],
+  ['/?sessionId=s', false],
+  ['/', false],
+  ['//p1/%00?sessionId=s', false],
+])('a socket to %s leads to a room: %s', (address, isOne) => expect(isRoomAddress(address)).toBe(isOne));
+
+it('a line is known by the address its request came from', async () => {
+  const http = createServer();
+  const transport = new OpenTransport({ server: http, pingInterval: 0 }, ({ headers }) => String(headers['x-test']));
+  await new Promise<void>(done => http.listen(0, '127.0.0.1', done));
+  const socket = new WebSocket(`ws://127.0.0.1:${(http.address() as AddressInfo).port}/`, {
+    headers: { 'x-test': 'here' },
+  });
+  await once(socket, 'open');
+  expect(transport.addressOf(transport.end(0))).toBe('here');
+  expect(transport.addressOf({})).toBe('');
+  socket.terminate();
+  transport.shutdown();
+  http.closeAllConnections();
+});
+
+it('S13 a line that died without a word is gone within the ten seconds that are promised', async () => {
+  const http = createServer();
+  const transport = new OpenTransport({ server: http, ...SILENCE });
+  await new Promise<void>(done => http.listen(0, '127.0.0.1', done));
+  const socket = new WebSocket(`ws://127.0.0.1:${(http.address() as AddressInfo).port}/`, { autoPong: false });
+  await once(socket, 'open');
+  const closed = once(transport.end(0), 'close');
+  // It has just spoken when it dies.
+  vi.advanceTimersByTime(SILENCE.pingInterval);
+  const heard = once(transport.end(0), 'message');
+  socket.send('x');
+  await heard;
+  for (let past = 0; past < 10_000 - SILENCE.pingInterval; past += SILENCE.pingInterval)
+    vi.advanceTimersByTime(SILENCE.pingInterval);
+  await closed;
   transport.shutdown();
   http.closeAllConnections();
 });
