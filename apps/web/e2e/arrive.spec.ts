@@ -12,8 +12,19 @@ test('from opening the page to the first roll it takes two taps', async ({ page 
   await expect(page.getByRole('timer')).toHaveText(/^9:/);
   // Who went back to the gate by mistake finds the game where it was.
   await page.goBack();
-  await page.getByRole('link', { name: say('landing.resume') }).click();
+  // Another one is begun only by who says so; the way back comes first.
+  await page.getByRole('button', { name: say('landing.practice') }).click();
+  const asked = page.getByRole('dialog', { name: say('landing.running') });
+  await expect(asked.getByRole('button', { name: say('landing.anew') })).toBeVisible();
+  await asked.getByRole('link', { name: say('landing.resume') }).click();
   await expect(page.getByRole('button', { name: dieShows(1) })).toBeVisible();
+  // Alone, time stands while something is read, and goes on afterwards.
+  await page.getByRole('button', { name: say('play.settings') }).click();
+  await page.getByRole('dialog', { name: say('settings.title') }).waitFor();
+  await expect(page.locator('.stage')).toHaveClass(/is-paused/);
+  await expect(page.getByText(say('state.paused'), { exact: true })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.stage')).not.toHaveClass(/is-paused/);
 });
 
 test('where the browser lets pages keep nothing, a game begins all the same', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { begins, contains, say, source } from './words.ts';
-/** What a player who sees nothing knows: the names of the buttons, in order, and which of them is pressed. */
+/** What a player who sees nothing knows: the names of the buttons, the key of each, and which of them is pressed. */
 export interface Heard {
   readonly roll: string;
-  readonly actions: readonly { readonly name: string; readonly isPressed: boolean }[];
+  readonly actions: readonly { readonly name: string; readonly key: string; readonly isPressed: boolean }[];
   readonly depot: number;
 }
 
@@ -23,7 +23,7 @@ const READY = contains('act.readyFree', { action: '' });
  */
 export const nextDeed = ({ roll, actions, depot }: Heard, turn: number): Deed => {
   const at = (wanted: (name: string) => boolean): number => actions.findIndex(({ name }) => wanted(name));
-  const press = (index: number): Deed => ({ key: String(index + 1) });
+  const press = (index: number): Deed => ({ key: actions[index]?.key ?? ' ' });
 
   for (const start of [ESCAPE, LIGHT, FREE]) {
     const index = at(name => start.test(name) && READY.test(name));

@@ -246,6 +246,25 @@ test('on a tablet the price of a new room stands on both sides of its door, and 
     expect(x + width <= seal.x || x >= seal.x + seal.width, 'beside the seal').toBe(true);
     expect(y, 'in the frame').toBeGreaterThan(frame.y);
   }
+  expect(Math.min(seal.width, seal.height), 'large enough for a thumb').toBeGreaterThanOrEqual(48);
+  const covered = await page.evaluate(() => {
+    const seals = [...document.querySelectorAll('.door.seal')].map(door => door.getBoundingClientRect());
+    // What a room costs, in the room's own units.
+    const prices = [...document.querySelectorAll('.room')].map(room => {
+      const { left, top, width } = room.getBoundingClientRect();
+      return { left: left + width * 0.022, top: top + width * 0.022, width: width * 0.346, height: width * 0.196 };
+    });
+    const pawns = [...document.querySelectorAll('.pawn > svg')].map(pawn => pawn.getBoundingClientRect());
+    return [...prices, ...pawns].filter(box =>
+      seals.some(({ left, top, width }) => {
+        const [x, y] = [left + width / 2, top + width / 2];
+        const dx = x - Math.max(box.left, Math.min(x, box.left + box.width));
+        const dy = y - Math.max(box.top, Math.min(y, box.top + box.height));
+        return Math.hypot(dx, dy) < width / 2 - 1;
+      }),
+    ).length;
+  });
+  expect(covered, 'prices and pawns under a seal').toBe(0);
 });
 
 test('on the dice tray the room is as large as in the design, in a run too', async ({ page }) => {

@@ -28,6 +28,8 @@ test('from the first page: sixteen pictures by themselves, each with its words, 
   expect([...told.keys()]).toEqual(Array.from({ length: 16 }, (_, picture) => `${picture + 1}/16`));
   expect(new Set(told.values()).size).toBe(16);
   await expect(page.getByRole('button', { name: spoken['show.again'] })).toBeVisible();
+  await expect(page.getByRole('link', { name: say('talk.play') })).toHaveAttribute('href', '#/alone');
+  await expect(page.getByRole('link', { name: say('landing.practice') })).toHaveAttribute('href', '#/practice');
   await page.getByRole('button', { name: spoken['show.again'] }).click();
   await expect(place(page)).toHaveText('1/16');
   await page.getByRole('button', { name: say('settings.close') }).click();

@@ -20,20 +20,18 @@ const DEPOT = new RegExp(source('depot.left').replaceAll('.*', '(\\d+)'));
 
 /** All that is known of the screen: its accessibility tree as text. */
 const listen = async (page: Page): Promise<Heard & { readonly all: string }> => {
+  // The tree does not tell which key belongs to a button; a screen reader does.
+  const actions = await page
+    .getByRole('group', { name: say('act.label') })
+    .locator('[aria-keyshortcuts]')
+    .evaluateAll(buttons =>
+      buttons.map(button => ({
+        name: button.querySelector('.unseen')?.textContent ?? '',
+        key: button.getAttribute('aria-keyshortcuts') ?? '',
+        isPressed: button.getAttribute('aria-pressed') === 'true',
+      })),
+    );
   const all = await page.locator('body').ariaSnapshot();
-  const part = (from: string): string => {
-    const start = all.split('\n').findIndex(line => line.includes(from));
-    const lines = all.split('\n').slice(start);
-    const depth = lines[0]?.search(/\S/) ?? 0;
-    const end = lines.findIndex((line, i) => i > 0 && line.search(/\S/) <= depth);
-    return lines.slice(0, end < 0 ? undefined : end).join('\n');
-  };
-  const actions = [...part(`group "${say('act.label')}"`).matchAll(/button "([^"]+)"([^\n]*)/g)].map(
-    ([, name = '', rest = '']) => ({
-      name,
-      isPressed: rest.includes('[pressed]'),
-    }),
-  );
   return {
     all,
     actions,

@@ -28,6 +28,8 @@ export const de: Texts = {
   'landing.replays': 'Aufzeichnungen',
   'landing.records': 'Rekorde',
   'landing.resume': 'Zurück zum Spiel',
+  'landing.running': 'Ein Spiel von dir läuft noch',
+  'landing.anew': 'Ein neues beginnen',
   'landing.soon': 'bald',
   'tables.title': 'Meine Tische',
   'tables.yourTurn': 'Du bist dran',
@@ -38,6 +40,7 @@ export const de: Texts = {
   'tables.now': 'gerade eben',
   'tables.temple': 'Tempel',
   'talk.title': 'So wird gespielt',
+  'talk.play': 'Jetzt spielen',
   'talk.sub': 'zwei Minuten, in Wort und Bild',
 
   // Join
@@ -334,6 +337,7 @@ export const de: Texts = {
   'dice.label': 'Deine Würfel',
   'dice.hold': 'Behalten',
   'dice.held': 'Bleibt',
+  'dice.leaving': 'Loslassen?',
   'dice.cursed': 'Schwarz',
   'dice.blank': 'Leer',
   'dice.rolling': 'Rollt',
@@ -350,6 +354,7 @@ export const de: Texts = {
   'roll.heldOrBlack': 'Rest schwarz',
   'roll.noDice': 'keine Würfel',
   'roll.stuck': 'Alles schwarz',
+  'roll.unheard': 'Keine Antwort',
   'roll.space': 'Leertaste',
   'roll.release': 'Loslassen',
 
@@ -745,6 +750,7 @@ export const de: Texts = {
   'refused.noDice': 'Keine Würfel gewählt',
   'refused.notYourDie': 'Nicht dein Würfel',
   'refused.blackDie': 'Goldmaske nötig',
+  'refused.letsGo': 'Nochmal: lässt Würfel los',
   'refused.drawOpen': 'Leg erst den Raum an',
   'refused.noDrawnRoom': 'Kein Raum gezogen',
   'refused.noDoorway': 'Dort ist kein Durchgang',

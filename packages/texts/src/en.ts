@@ -26,6 +26,8 @@ export const en = {
   'landing.replays': 'Replays',
   'landing.records': 'Records',
   'landing.resume': 'Back to your game',
+  'landing.running': 'A game of yours is still running',
+  'landing.anew': 'Start a new one',
   'landing.soon': 'coming soon',
   'tables.title': 'My tables',
   'tables.yourTurn': 'Your turn',
@@ -36,6 +38,7 @@ export const en = {
   'tables.now': 'just now',
   'tables.temple': 'Temple',
   'talk.title': 'How to play',
+  'talk.play': 'Play now',
   'talk.sub': 'a two-minute guide with pictures',
 
   // Join
@@ -333,6 +336,7 @@ export const en = {
   'dice.label': 'Your dice',
   'dice.hold': 'Keep',
   'dice.held': 'Kept',
+  'dice.leaving': 'Release?',
   'dice.cursed': 'Black',
   'dice.blank': 'Blank',
   'dice.rolling': 'Rolling',
@@ -349,6 +353,7 @@ export const en = {
   'roll.heldOrBlack': 'kept or black',
   'roll.noDice': 'no dice',
   'roll.stuck': 'All black',
+  'roll.unheard': 'No answer yet',
   'roll.space': 'Space',
   'roll.release': 'Release',
 
@@ -743,6 +748,7 @@ export const en = {
   'refused.noDice': 'No dice chosen',
   'refused.notYourDie': 'Not your die',
   'refused.blackDie': 'Needs a gold mask',
+  'refused.letsGo': 'Again to let dice go',
   'refused.drawOpen': 'Place your room first',
   'refused.noDrawnRoom': 'No room drawn',
   'refused.noDoorway': 'No doorway there',

@@ -28,6 +28,8 @@ export const fr: Texts = {
   'landing.replays': 'Replays',
   'landing.records': 'Records',
   'landing.resume': 'Reprendre ta partie',
+  'landing.running': 'Une de tes parties est en cours',
+  'landing.anew': 'En commencer une autre',
   'landing.soon': 'bientôt',
   'tables.title': 'Mes tables',
   'tables.yourTurn': 'À toi de jouer',
@@ -38,6 +40,7 @@ export const fr: Texts = {
   'tables.now': 'à l’instant',
   'tables.temple': 'Temple',
   'talk.title': 'Comment jouer',
+  'talk.play': 'Jouer',
   'talk.sub': 'deux minutes, en voix et en images',
 
   // Join
@@ -335,6 +338,7 @@ export const fr: Texts = {
   'dice.label': 'Tes dés',
   'dice.hold': 'Garder',
   'dice.held': 'Gardé',
+  'dice.leaving': 'Relâcher ?',
   'dice.cursed': 'Noir',
   'dice.blank': 'Vierge',
   'dice.rolling': 'Roule',
@@ -351,6 +355,7 @@ export const fr: Texts = {
   'roll.heldOrBlack': 'gardés ou noirs',
   'roll.noDice': 'aucun dé',
   'roll.stuck': 'Tous noirs',
+  'roll.unheard': 'Pas de réponse',
   'roll.space': 'Espace',
   'roll.release': 'Relâcher',
 
@@ -746,6 +751,7 @@ export const fr: Texts = {
   'refused.noDice': 'Aucun dé choisi',
   'refused.notYourDie': 'Pas ton dé',
   'refused.blackDie': 'Il faut un masque d’or',
+  'refused.letsGo': 'Encore pour relâcher',
   'refused.drawOpen': 'Pose d’abord la salle',
   'refused.noDrawnRoom': 'Aucune salle tirée',
   'refused.noDoorway': 'Pas d’ouverture ici',

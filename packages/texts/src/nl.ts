@@ -28,6 +28,8 @@ export const nl: Texts = {
   'landing.replays': 'Terugkijken',
   'landing.records': 'Records',
   'landing.resume': 'Terug naar je spel',
+  'landing.running': 'Er loopt nog een spel van jou',
+  'landing.anew': 'Een nieuw spel beginnen',
   'landing.soon': 'binnenkort',
   'tables.title': 'Mijn tafels',
   'tables.yourTurn': 'Jij bent aan de beurt',
@@ -38,6 +40,7 @@ export const nl: Texts = {
   'tables.now': 'zojuist',
   'tables.temple': 'Tempel',
   'talk.title': 'Zo speel je',
+  'talk.play': 'Nu spelen',
   'talk.sub': 'uitleg in twee minuten, met beeld en stem',
 
   // Join
@@ -337,6 +340,7 @@ export const nl: Texts = {
   'dice.label': 'Je dobbelstenen',
   'dice.hold': 'Bewaren',
   'dice.held': 'Bewaard',
+  'dice.leaving': 'Loslaten?',
   'dice.cursed': 'Zwart',
   'dice.blank': 'Leeg',
   'dice.rolling': 'Rolt',
@@ -353,6 +357,7 @@ export const nl: Texts = {
   'roll.heldOrBlack': 'bewaard of zwart',
   'roll.noDice': 'geen dobbelstenen',
   'roll.stuck': 'Alles zwart',
+  'roll.unheard': 'Geen antwoord',
   'roll.space': 'Spatie',
   'roll.release': 'Loslaten',
 
@@ -748,6 +753,7 @@ export const nl: Texts = {
   'refused.noDice': 'Geen dobbelstenen gekozen',
   'refused.notYourDie': 'Niet jouw dobbelsteen',
   'refused.blackDie': 'Gouden masker nodig',
+  'refused.letsGo': 'Nog eens: laat los',
   'refused.drawOpen': 'Leg eerst je kamer neer',
   'refused.noDrawnRoom': 'Geen kamer getrokken',
   'refused.noDoorway': 'Daar is geen doorgang',

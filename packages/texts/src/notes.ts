@@ -105,6 +105,8 @@ export const notes: Notes<typeof en> = {
     what: 'what is asked or offered: a button’s label or a question',
   },
   own: {
+    'landing.running': { where: 'heading of the sheet that asks before a new game is begun', most: 40 },
+    'landing.anew': { where: 'button in it', most: 30 },
     'app.unsaved': { where: 'notice over the game: this browser keeps nothing', most: 90 },
     'app.newVersion.take': { where: 'button: load the new version', most: 14 },
     'table.addPlayer': { where: 'button: another person on this device takes a seat', most: 36 },

@@ -28,6 +28,8 @@ export const sk: Texts = {
   'landing.replays': 'Záznamy',
   'landing.records': 'Rekordy',
   'landing.resume': 'Späť do hry',
+  'landing.running': 'Ešte ti beží jedna hra',
+  'landing.anew': 'Začať novú hru',
   'landing.soon': 'čoskoro',
   'tables.title': 'Moje stoly',
   'tables.yourTurn': 'Si na ťahu',
@@ -38,6 +40,7 @@ export const sk: Texts = {
   'tables.now': 'práve teraz',
   'tables.temple': 'Chrám',
   'talk.title': 'Ako sa hrá',
+  'talk.play': 'Hrať',
   'talk.sub': 'dve minúty, slovom aj obrazom',
 
   // Join
@@ -333,6 +336,7 @@ export const sk: Texts = {
   'dice.label': 'Tvoje kocky',
   'dice.hold': 'Nechať si',
   'dice.held': 'Nechaná',
+  'dice.leaving': 'Pustiť?',
   'dice.cursed': 'Čierna',
   'dice.blank': 'Prázdna',
   'dice.rolling': 'Padá',
@@ -349,6 +353,7 @@ export const sk: Texts = {
   'roll.heldOrBlack': 'ostatné čierne',
   'roll.noDice': 'žiadne kocky',
   'roll.stuck': 'Samé čierne',
+  'roll.unheard': 'Bez odpovede',
   'roll.space': 'Medzerník',
   'roll.release': 'Pustiť',
 
@@ -764,6 +769,7 @@ export const sk: Texts = {
   'refused.noDice': 'Najprv vyber kocky',
   'refused.notYourDie': 'To nie je tvoja kocka',
   'refused.blackDie': 'Treba zlatú masku',
+  'refused.letsGo': 'Ešte raz ich pustí',
   'refused.drawOpen': 'Najprv polož komnatu',
   'refused.noDrawnRoom': 'Nemáš čo položiť',
   'refused.noDoorway': 'Nie sú tam dvere',

@@ -16,6 +16,8 @@ import { Title } from './Title.tsx';
 
 const SettingsSheet = lazy(() => import('../settings/SettingsSheet.tsx').then(module => module.SettingsSheet), Nothing);
 
+const AskAnew = lazy(() => import('./AskAnew.tsx').then(module => module.AskAnew), Nothing);
+
 const MyTables = lazy(() => import('./tables.ts').then(module => module.MyTables), Nothing);
 
 /** Where a game of mine goes on: in this page, with friends, or as it was when the page was left. */
@@ -34,11 +36,17 @@ export const Landing = ({ loadGame, hasRollwrite }: { loadGame: LoadGame; hasRol
   const { say } = words.value;
   const [open, setOpen] = useState(false);
   const [hasTables] = useState(mayHaveSeats);
+  /** What is asked for while another game runs. */
+  const [wanted, setWanted] = useState<{ readonly isPractice: boolean } | undefined>(undefined);
   const game = goingOn();
   /** One tap to a game alone. */
-  const alone = async (isPractice: boolean): Promise<void> => {
+  const begin = async (isPractice: boolean): Promise<void> => {
     await playAlone(loadGame, { isPractice });
     go('play');
+  };
+  const alone = (isPractice: boolean) => (): void => {
+    if (game) setWanted({ isPractice });
+    else void begin(isPractice);
   };
   return (
     <div class="landing">
@@ -61,7 +69,7 @@ export const Landing = ({ loadGame, hasRollwrite }: { loadGame: LoadGame; hasRol
             type="button"
             class="mode cut press m-lit"
             onPointerEnter={() => preloadAlone(loadGame)}
-            onClick={() => void alone(false)}
+            onClick={alone(false)}
           >
             <Icon id="ui-timer" size={34} />
             <span>
@@ -84,7 +92,7 @@ export const Landing = ({ loadGame, hasRollwrite }: { loadGame: LoadGame; hasRol
                 <i>{say('landing.join.sub')}</i>
               </span>
             </a>
-            <button type="button" class="mode small-mode cut press" onClick={() => void alone(true)}>
+            <button type="button" class="mode small-mode cut press" onClick={alone(true)}>
               <Icon id="ui-hand" size={26} />
               <span>
                 <b>{say('landing.practice')}</b>
@@ -127,6 +135,9 @@ export const Landing = ({ loadGame, hasRollwrite }: { loadGame: LoadGame; hasRol
           <Icon id="ui-gear" size={22} />
         </button>
       </main>
+      {game && wanted && (
+        <AskAnew game={game} onAnew={() => void begin(wanted.isPractice)} onClose={() => setWanted(undefined)} />
+      )}
       {open && <SettingsSheet onClose={() => setOpen(false)} />}
     </div>
   );

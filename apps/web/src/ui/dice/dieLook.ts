@@ -8,4 +8,6 @@ export interface DieLook {
   readonly face?: FaceArt;
   readonly state: DieState;
   readonly rolls: number;
+  /** Held, and about to be let go of. */
+  readonly isLeaving?: true;
 }

@@ -19,6 +19,7 @@ import { PawnLayer } from './PawnLayer.tsx';
 import { watchPicks } from './pick.ts';
 import { RoomLayer } from './RoomLayer.tsx';
 import { SealLayer } from './SealLayer.tsx';
+import { slideOf } from './slide.ts';
 
 /** Each by itself, so that what changes in one is not drawn in the others. */
 export interface BoardParts {
@@ -88,9 +89,13 @@ export const Board = ({
   useEffect(() => (ref.current ? watchGestures(ref.current, glance) : undefined), [glance]);
   // A step of one's own brings the eye back to one's room.
   const [mx, my] = built.mine ?? [0, 0];
-  useEffect(() => {
-    if (mx !== undefined && my !== undefined) glance.value = STRAIGHT;
-  }, [mx, my, glance]);
+  const [slide] = useState(() => slideOf(() => performance.now()));
+  const stoodAt = useRef(`${mx},${my}`);
+  useLayoutEffect(() => {
+    if (stoodAt.current !== `${mx},${my}`) slide.begin();
+    stoodAt.current = `${mx},${my}`;
+    glance.value = STRAIGHT;
+  }, [mx, my, glance, slide]);
 
   const camera = cameraFor(built, sight, frame.value, glance.value);
   const seen = useRef(camera);
@@ -113,9 +118,10 @@ export const Board = ({
     };
     return watchPicks(ref.current, {
       tap: cell => tell(picks.current.onRoom, cell),
+      isStray: slide.isFresh,
       hold: cell => tell(picks.current.onHold, cell),
     });
-  }, []);
+  }, [slide]);
 
   // Always the same function, or each door would be drawn anew for it.
   const tap = useCallback((door: BoardDoor): void => picks.current.onDoor?.(door), []);

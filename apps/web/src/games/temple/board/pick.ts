@@ -2,6 +2,8 @@
 export interface Picks {
   readonly tap: (cell: string) => void;
   readonly hold: (cell: string) => void;
+  /** A touch is not meant for what lies there: rooms have just slid under the finger. */
+  readonly isStray: () => boolean;
 }
 
 const HOLD_MS = 450;
@@ -48,7 +50,7 @@ export const watchPicks = (board: HTMLElement, picks: Picks): (() => void) => {
     if (!room?.dataset.cell) return;
     // After a tap the arrows are for doors again.
     if (event.detail > 0) room.blur();
-    if (!wasHeld) picks.tap(room.dataset.cell);
+    if (!wasHeld && !(event.detail > 0 && picks.isStray())) picks.tap(room.dataset.cell);
     wasHeld = false;
   };
   const menu = (event: MouseEvent): void => {

@@ -14,6 +14,8 @@ export interface RollProps {
   /** Milliseconds from one roll to the next: the button fills up meanwhile. */
   readonly waitMs: number;
   readonly isReady: boolean;
+  /** The table has not answered for a while. */
+  readonly isUnheard?: boolean;
   /** Counts rolls, so that each one starts the filling anew. */
   readonly rolls: number;
   readonly long?: boolean;
@@ -21,13 +23,24 @@ export interface RollProps {
 }
 
 /** The one big button. It answers in the frame of the touch. */
-export const RollButton = ({ count, rest, waitMs, isReady, rolls, long = false, onRoll }: RollProps) => {
+export const RollButton = ({
+  count,
+  rest,
+  waitMs,
+  isReady,
+  isUnheard = false,
+  rolls,
+  long = false,
+  onRoll,
+}: RollProps) => {
   const { say } = words.value;
   const idle = rest !== undefined;
   const isStuck = rest === 'stuck';
   // A large button has room for its word beside the reason.
-  const isReason = idle && (!long || isStuck);
+  const isReason = (idle && (!long || isStuck)) || (isUnheard && !long);
   const short = idle ? say(`roll.${rest}`) : say('roll.rollN', { n: count });
+  // For the eye alone: what the line is about has a banner, which is read.
+  const shown = isUnheard ? say('roll.unheard') : short;
   const button = useRef<HTMLButtonElement>(null);
   const fill = useRef<HTMLElement>(null);
   const press = useRetainedStroke(button, PRESS);
@@ -59,10 +72,10 @@ export const RollButton = ({ count, rest, waitMs, isReady, rolls, long = false, 
         <i class="fill">
           <i ref={fill} />
         </i>
-        <b>{long && !isStuck ? say('roll.roll') : short}</b>
+        <b>{long && !isStuck ? say('roll.roll') : shown}</b>
         {long && !isStuck && (
           <>
-            <span class="sub">{idle ? short : say('roll.free', { n: count })}</span>
+            <span class="sub">{idle || isUnheard ? shown : say('roll.free', { n: count })}</span>
             <span class="keycap">{say('roll.space')}</span>
           </>
         )}

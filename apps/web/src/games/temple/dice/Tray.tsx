@@ -51,7 +51,7 @@ const SlotLook = ({ die, order, size, letter, onTap }: SlotProps) => {
   return (
     <button
       type="button"
-      class={`slot ${die.state}`}
+      class={`slot ${die.state} ${die.isLeaving ? 'leaving' : ''}`}
       disabled={die.state === 'lost'}
       aria-pressed={die.state === 'held'}
       aria-keyshortcuts={letter}
@@ -71,14 +71,15 @@ const SlotLook = ({ die, order, size, letter, onTap }: SlotProps) => {
         </span>
       )}
       <span class="cap" aria-hidden="true">
-        <Caption state={die.state} letter={letter} />
+        <Caption die={die} letter={letter} />
       </span>
     </button>
   );
 };
 
-const Caption = ({ state, letter }: { state: DieLook['state']; letter: string | undefined }) => {
+const Caption = ({ die: { state, isLeaving }, letter }: { die: DieLook; letter: string | undefined }) => {
   const { say } = words.value;
+  if (isLeaving) return <>{say('dice.leaving')}</>;
   if (state === 'held')
     return (
       <>

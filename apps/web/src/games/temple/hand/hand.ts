@@ -15,6 +15,8 @@ export interface Hand {
   readonly held: ReadonlySignal<ReadonlySet<DieId>>;
   readonly goals: ReadonlySignal<readonly Goal[]>;
   readonly aim: ReadonlySignal<string | undefined>;
+  /** Dice held by hand that the aim just chosen has no use for: choosing it once more lets go of them. */
+  readonly leaving: ReadonlySignal<ReadonlySet<DieId>>;
   /** How often each die was thrown, counted from the touch, not from the answer. */
   readonly throws: ReadonlySignal<ReadonlyMap<DieId, number>>;
   readonly free: ReadonlySignal<readonly DieId[]>;
@@ -25,6 +27,8 @@ export interface Hand {
   /** Does it if it is paid, else makes it the aim: matching dice are then held by themselves. */
   readonly reachFor: (goal: Goal) => void;
   readonly send: (command: Command) => void;
+  /** What this hand did has had no answer for a while: the line may be lost. */
+  readonly isUnheard: ReadonlySignal<boolean>;
   readonly refusal: ReadonlySignal<(Refusal & { readonly count: number; readonly place: string }) | undefined>;
   /** Looks at the table again; it does so by itself whenever a die comes to rest. */
   readonly look: () => void;
@@ -37,8 +41,15 @@ export const handOf = (session: TempleSession, seat: Seat, paysAtOnce: () => boo
   const held = signal<ReadonlySet<DieId>>(new Set());
   const aim = signal<string | undefined>(undefined);
   const throws = signal<ReadonlyMap<DieId, number>>(new Map());
+  const leaving = signal<ReadonlySet<DieId>>(NONE);
   const refusal = signal<Hand['refusal']['value']>(undefined);
   const wantsRoll = signal(false);
+  const isUnheard = signal(false);
+  let unanswered = 0;
+  /** Held by a tap of the player, not by an aim. */
+  const byHand = new Set<DieId>();
+  /** The aim that wants to let go of some of them. */
+  let asked: string | undefined;
   let refusals = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -61,7 +72,13 @@ export const handOf = (session: TempleSession, seat: Seat, paysAtOnce: () => boo
   );
 
   const send = async (command: Command, place: string): Promise<void> => {
+    unanswered++;
+    const patience = setTimeout(() => {
+      isUnheard.value = true;
+    }, UNHEARD_MS);
     const answer = await session.send(command);
+    clearTimeout(patience);
+    if (--unanswered === 0) isUnheard.value = false;
     if (answer) refusal.value = { ...answer, count: ++refusals, place };
   };
 
@@ -102,7 +119,9 @@ export const handOf = (session: TempleSession, seat: Seat, paysAtOnce: () => boo
   const matching = (goal: Goal): ReadonlySet<DieId> => {
     const wanted: Face[] = [...goal.cost];
     const keep = new Set<DieId>();
-    for (const die of player.value?.dice ?? []) {
+    for (const die of [...(player.value?.dice ?? [])].sort(
+      (a, b) => Number(byHand.has(b.id)) - Number(byHand.has(a.id)),
+    )) {
       const face = shown(die, moment.value);
       const place = face ? wanted.indexOf(face) : -1;
       if (place < 0) continue;
@@ -112,7 +131,29 @@ export const handOf = (session: TempleSession, seat: Seat, paysAtOnce: () => boo
     return keep;
   };
 
+  const forget = (): void => {
+    asked = undefined;
+    if (leaving.value.size > 0) leaving.value = NONE;
+  };
+
+  /** Dice held by hand are let go of only once the player has seen which. */
+  const aimAt = (goal: Goal): void => {
+    const keep = matching(goal);
+    const dropped = [...byHand].filter(die => held.value.has(die) && !keep.has(die));
+    if (dropped.length > 0 && asked !== goal.key) {
+      asked = goal.key;
+      leaving.value = new Set(dropped);
+      refusal.value = { code: 'letsGo', count: ++refusals, place: goal.key };
+      return;
+    }
+    forget();
+    byHand.clear();
+    aim.value = goal.key;
+    pursue();
+  };
+
   const throwDice = (): void => {
+    forget();
     wantsRoll.value = false;
     const dice = free.value;
     if (dice.length === 0) return;
@@ -130,9 +171,11 @@ export const handOf = (session: TempleSession, seat: Seat, paysAtOnce: () => boo
     held,
     goals,
     aim,
+    leaving,
     throws,
     free,
     isReady,
+    isUnheard,
     refusal,
     look,
     tapDie: id => {
@@ -140,12 +183,19 @@ export const handOf = (session: TempleSession, seat: Seat, paysAtOnce: () => boo
       const face = die && shown(die, session.now());
       if (face === 'B') refusal.value = { code: 'blackDie', count: ++refusals, place: `die ${id}` };
       if (!canHold(face)) return;
+      forget();
       const next = new Set(held.value);
-      if (!next.delete(id)) next.add(id);
+      if (next.delete(id)) byHand.delete(id);
+      else {
+        next.add(id);
+        byHand.add(id);
+      }
       held.value = next;
       aim.value = undefined;
     },
     release: () => {
+      forget();
+      byHand.clear();
       held.value = new Set();
       aim.value = undefined;
     },
@@ -157,12 +207,11 @@ export const handOf = (session: TempleSession, seat: Seat, paysAtOnce: () => boo
     },
     reachFor: goal => {
       if (goal.reach === 'go') {
+        forget();
         aim.value = undefined;
         void send(goal.command, goal.key);
-      } else {
-        aim.value = aim.value === goal.key ? undefined : goal.key;
-        pursue();
-      }
+      } else if (aim.value === goal.key) aim.value = undefined;
+      else aimAt(goal);
     },
     send: command => void send(command, command.type),
     dispose: () => {
@@ -171,6 +220,11 @@ export const handOf = (session: TempleSession, seat: Seat, paysAtOnce: () => boo
     },
   };
 };
+
+/** An answer takes a fraction of it, over any line on which the game can be played. */
+const UNHEARD_MS: Millis = 1500;
+
+const NONE: ReadonlySet<DieId> = new Set();
 
 const canHold = (face: Face | undefined): boolean => face !== undefined && face !== 'B';
 

@@ -25,7 +25,7 @@ export const useKeyboard = (play: Play, screen: Screen, isFree: () => boolean): 
 };
 
 const act = (
-  { hand, session, doorsNow, actions }: Play,
+  { hand, session, doorsNow, keys }: Play,
   screen: Screen,
   { key, code, altKey }: KeyboardEvent,
 ): boolean => {
@@ -58,7 +58,7 @@ const act = (
   const side = ARROWS[key];
   const door = side && doorsNow.value.find(one => one.side === side);
   if (door) hand.reachFor(door.goal);
-  const action = side ? undefined : actions.value[Number(key) - 1];
+  const action = side ? undefined : keys.value[Number(key) - 1];
   // As a tap does: what can be done in several ways is asked about.
   if (action) screen.act(action);
   return door !== undefined || action !== undefined;

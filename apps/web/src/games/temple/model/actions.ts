@@ -15,6 +15,8 @@ import { doorText } from './roomText.ts';
 /** A button of the dock: everything ready to be drawn. Several ways to do the same are one button that asks which. */
 export interface ActionModel {
   readonly key: string;
+  /** The same whichever of its options is the best one now. */
+  readonly id: string;
   readonly goal: Goal;
   readonly options: readonly Goal[];
   readonly icon: string;
@@ -29,7 +31,6 @@ export interface ActionModel {
   readonly isAim: boolean;
 }
 
-const MOST_ACTIONS = 6;
 /** What can be paid comes first. One's aim has a place of its own between that and the rest, where it is asked for. */
 export const RANK = { go: 0, aim: 1, short: 2, far: 3 } as const;
 
@@ -71,13 +72,14 @@ export const actionsOf = (state: State, { goals, aim, ...company }: Aims, words:
     goals.filter(({ command }) => !ELSEWHERE.has(command.type)),
     groupOf,
   );
-  return [...groups.values()].flatMap((options): ActionModel[] => {
+  return [...groups].flatMap(([id, options]): ActionModel[] => {
     const [goal] = [...options].sort((a, b) => RANK[a.reach] - RANK[b.reach]);
     if (!goal) return [];
     const face = describe(state, goal, company, words);
     return [
       {
         key: goal.key,
+        id,
         goal,
         options,
         price: priceOf(goal),
@@ -90,13 +92,6 @@ export const actionsOf = (state: State, { goals, aim, ...company }: Aims, words:
       },
     ];
   });
-};
-
-/** As many as there are keys for, in their order, so that a key means the same from roll to roll; payable ones before others. */
-export const keyedOf = (all: readonly ActionModel[]): readonly ActionModel[] => {
-  if (all.length <= MOST_ACTIONS) return all;
-  const best = [...all].sort((a, b) => RANK[a.goal.reach] - RANK[b.goal.reach]).slice(0, MOST_ACTIONS);
-  return all.filter(action => best.includes(action));
 };
 
 /** For screens where doors have a place of their own: all else. While a friend's mask frees me, none of my own is looked for, unless I chose it. */

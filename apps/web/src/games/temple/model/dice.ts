@@ -6,6 +6,7 @@ import { FACE_TO_ART } from './faces.ts';
 interface Own {
   readonly held: ReadonlySet<DieId>;
   readonly throws: ReadonlyMap<DieId, number>;
+  readonly leaving?: ReadonlySet<DieId>;
 }
 const NO_THROWS: Own['throws'] = new Map();
 
@@ -20,6 +21,7 @@ export const diceLooks = (
       id: die.id,
       state: own.held.has(die.id) ? 'held' : stateOf(die, at),
       rolls: own.throws.get(die.id) ?? 0,
+      ...(own.leaving?.has(die.id) && { isLeaving: true }),
       ...(die.face && { face: FACE_TO_ART[die.face] }),
     }),
   ),

@@ -77,7 +77,7 @@ export const Desktop = ({ play, screen }: { play: Play; screen: Screen }) => {
         <TheBoard
           play={play}
           screen={screen}
-          sight={{ type: 'fit', least: 80, most: 150, corners, ...(layout.value.isLow && { slim: SLIM }) }}
+          sight={{ type: 'fit', least: 80, most: 240, corners, ...(layout.value.isLow && { slim: SLIM }) }}
           tools="all"
           isNumbered
         />
@@ -109,8 +109,11 @@ export const Desktop = ({ play, screen }: { play: Play; screen: Screen }) => {
 
 /** My dice, the roll, and what can be done with them: as much as there are keys for; doors are on the board too, cards beside it. */
 const Hands = ({ play, screen }: { play: Play; screen: Screen }) => {
-  const actions = play.actions.value;
-  const others = unkeyedOf(play.deeds.value, actions);
+  const keys = play.keys.value;
+  const others = unkeyedOf(
+    play.deeds.value,
+    keys.flatMap(action => action ?? []),
+  );
   return (
     <>
       <div class="tray cut m-sunk">
@@ -118,9 +121,13 @@ const Hands = ({ play, screen }: { play: Play; screen: Screen }) => {
       </div>
       <RollColumn play={play} long />
       <fieldset class={`acts ${others.length > 0 ? 'has-more' : ''}`} aria-label={words.value.say('act.label')}>
-        {actions.map((action, i) => (
-          <ActionButton key={action.key} action={action} number={i + 1} onTap={screen.act} />
-        ))}
+        {keys.map((action, i) =>
+          action ? (
+            <ActionButton key={action.id} action={action} number={i + 1} onTap={screen.act} />
+          ) : (
+            <i key={`key ${i}`} />
+          ),
+        )}
         <MoreActs others={others} screen={screen} />
       </fieldset>
     </>

@@ -2,10 +2,11 @@ import { MiniDie } from '../../../ui/dice/Die.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { words } from '../../../words/words.ts';
 import { diceLooks } from '../model/dice.ts';
+import type { Standstill } from './standstill.ts';
 import type { Play } from './usePlay.ts';
 
 /** What one says of one's own dice: whether friends may pay with them, and which goes first when one is lost. */
-export const DiceWishes = ({ play: { session, hand } }: { play: Play }) => {
+export const DiceWishes = ({ play: { session, hand }, standstill }: { play: Play; standstill: Standstill }) => {
   const view = session.view.value;
   const player = hand && view.players[hand.seat];
   /** Practice has no doors that slam, but a curse may take a die there too (TM1.5). */
@@ -40,7 +41,10 @@ export const DiceWishes = ({ play: { session, hand } }: { play: Play }) => {
                 key={id}
                 class={`first-lost press ${isMarked ? 'on' : ''}`}
                 aria-pressed={isMarked}
-                onClick={() => send({ type: 'markDie', seat, ...(!isMarked && { die: id }) })}
+                onClick={() => {
+                  standstill.lift();
+                  send({ type: 'markDie', seat, ...(!isMarked && { die: id }) });
+                }}
               >
                 <span class="unseen">{say('dice.firstLostIs', { n: i + 1 })}</span>
                 {look && <MiniDie die={look} size={40} />}

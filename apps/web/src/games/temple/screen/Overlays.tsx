@@ -65,14 +65,20 @@ export const MenuSheet = ({
   const { asked, twice } = useConfirmTap<'giveUp' | 'leave'>();
   const named = (what: 'giveUp' | 'leave'): string =>
     asked === what ? say('play.sure', { what: say(`play.${what}`) }) : say(`play.${what}`);
-  const propose = (vote: 'pause' | 'giveUp') => () => {
-    hand?.send({ type: 'propose', seat: hand.seat, vote });
+  const pause = (): void => {
+    if (play.isPaused.value) screen.standstill.keep();
+    else hand?.send({ type: 'propose', seat: hand.seat, vote: 'pause' });
+    onClose();
+  };
+  const giveUp = (): void => {
+    screen.standstill.lift();
+    hand?.send({ type: 'propose', seat: hand.seat, vote: 'giveUp' });
     onClose();
   };
   const buttons = (
     <div class="menu-buttons">
       {hand && (
-        <button type="button" class="btn cut press" onClick={propose('pause')}>
+        <button type="button" class="btn cut press" onClick={pause}>
           <Icon id="ui-pause" size={18} /> {say('play.pause')}
         </button>
       )}
@@ -89,11 +95,7 @@ export const MenuSheet = ({
         </button>
       )}
       {hand && (
-        <button
-          type="button"
-          class="btn m-quiet cut press"
-          onClick={isAlone ? twice('giveUp', propose('giveUp')) : propose('giveUp')}
-        >
+        <button type="button" class="btn m-quiet cut press" onClick={isAlone ? twice('giveUp', giveUp) : giveUp}>
           <Icon id="ui-flag" size={18} /> {named('giveUp')}
         </button>
       )}
@@ -111,8 +113,8 @@ export const MenuSheet = ({
         {about === 'menu' && buttons}
         {about === 'menu' ? <TheDepot play={play} screen={screen} /> : <DepotTold play={play} />}
         <QuestPanel play={play} screen={screen} />
-        <ProvokeFate play={play} />
-        <DiceWishes play={play} />
+        <ProvokeFate play={play} standstill={screen.standstill} />
+        <DiceWishes play={play} standstill={screen.standstill} />
         {about === 'depot' && buttons}
       </div>
     </Sheet>

@@ -38,6 +38,7 @@ import { RefusalBubble } from './RefusalBubble.tsx';
 import { type Open, Sheets } from './Sheets.tsx';
 import { StateBanners } from './StateBanners.tsx';
 import type { Screen } from './screen.ts';
+import { useStandstill } from './standstill.ts';
 import { Tablet } from './Tablet.tsx';
 import { Tv } from './Tv.tsx';
 
@@ -45,6 +46,8 @@ const EndScreen = lazy(() => import('../end/EndScreen.tsx').then(module => modul
 const SoundLayer = lazy(() => import('./SoundLayer.tsx').then(module => module.SoundLayer), Nothing);
 
 const NONE: Open = { type: 'none' };
+/** Sheets that are read, not played in. */
+const READ: ReadonlySet<Open['type']> = new Set(['settings', 'menu', 'depot', 'symbols', 'rule']);
 
 /** A running game. The layout is chosen by the size of the window; everything else is shared. */
 export const PlayScreen = ({
@@ -58,7 +61,9 @@ export const PlayScreen = ({
 }) => {
   const play = usePlay(session);
   const open = useSignal<Open>(NONE);
-  const numbers = useComputed(() => new Map(play.actions.value.map((action, i) => [action.key, i + 1])));
+  const numbers = useComputed(
+    () => new Map(play.keys.value.flatMap((action, i) => (action ? [[action.key, i + 1] as const] : []))),
+  );
   const isMuted = useComputed(() => settings.value.isMuted);
   const moments = useMilestones(session);
   const isOver = useComputed(() => play.hasEnded.value && moments.isOver.value);
@@ -88,7 +93,10 @@ export const PlayScreen = ({
   const show = (what: Open) => (): void => {
     open.value = what;
   };
+  const isReading = READ.has(open.value.type);
+  const standstill = useStandstill(session, isReading);
   const screen: Screen = {
+    standstill,
     numbers,
     isMuted,
     isShaken: moments.isShaken,
@@ -149,7 +157,7 @@ export const PlayScreen = ({
       {moments.gongs.value > 0 && <i key={moments.gongs.value} class="gong-ring" aria-hidden="true" />}
       <Flights play={play} />
       <RefusalBubble play={play} />
-      <StateBanners play={play} />
+      <StateBanners play={play} isReading={isReading} />
       <Plight play={play} part={part} />
       {part !== 'tray' && <Notice guide={guide} />}
       <LeadIn session={session} />

@@ -5,7 +5,7 @@ import { words } from '../../../words/words.ts';
 import type { Play } from './usePlay.ts';
 
 /** Paused, cut off, restarting: what happened, then the way out. The clock stays clear. */
-export const StateBanners = ({ play }: { play: Play }) => {
+export const StateBanners = ({ play, isReading }: { play: Play; isReading: boolean }) => {
   const { say } = words.value;
   const { session, hand } = play;
   if (session.connection.value !== 'open') {
@@ -23,7 +23,8 @@ export const StateBanners = ({ play }: { play: Play }) => {
       </section>
     );
   }
-  if (!play.isPaused.value) return null;
+  // Who reads alone knows why time stands.
+  if (!play.isPaused.value || (isReading && session.view.value.players.length === 1)) return null;
   return (
     <section class="banner cut" role="status">
       <Icon id="ui-pause" size={30} />

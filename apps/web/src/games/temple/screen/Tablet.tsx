@@ -69,7 +69,7 @@ export const Tablet = ({ play, screen }: { play: Play; screen: Screen }) => {
         </section>
       )}
       <main class="mid cut m-sunk">
-        <TheBoard play={play} screen={screen} sight={{ type: 'fit', least: 84, most: 140, slim: SLIM }} />
+        <TheBoard play={play} screen={screen} sight={{ type: 'fit', least: 92, most: 200, slim: SLIM }} />
         <Pile play={play} screen={screen} />
         {!hasHandColumn && isCrowded && <HandCards play={play} screen={screen} emblems />}
       </main>

@@ -15,6 +15,7 @@ import { MateCard, type MateSize } from './MateCard.tsx';
 import { openVotes } from './openVotes.ts';
 import { clockRule, depotRule } from './rules.ts';
 import type { Screen } from './screen.ts';
+import type { Standstill } from './standstill.ts';
 import type { Play } from './usePlay.ts';
 import { FateButton, VotePanel } from './VotePanel.tsx';
 
@@ -23,7 +24,9 @@ export const MyTray = ({ play, size, keys = false }: { play: Play; size: number;
   const { hand, session } = play;
   const dice = useShared(() => {
     const player = hand && session.view.value.players[hand.seat];
-    return player ? diceLooks(player, hand.moment.value, { held: hand.held.value, throws: hand.throws.value }) : [];
+    if (!player) return [];
+    const { moment, held, throws, leaving } = hand;
+    return diceLooks(player, moment.value, { held: held.value, throws: throws.value, leaving: leaving.value });
   });
   const tap = useCallback((die: number): void => hand?.tapDie(die as DieId), [hand]);
   if (!hand) return null;
@@ -40,6 +43,7 @@ export const MyRoll = ({ play, long = false }: { play: Play; long?: boolean }) =
       count: hand.free.value.length,
       rest: restOf(player, hand.moment.value, hand.held.value),
       isReady: hand.isReady.value,
+      isUnheard: hand.isUnheard.value || session.connection.value !== 'open',
       waitMs: pace.rollMs,
       rolls: player.rolls,
     };
@@ -148,15 +152,25 @@ export const Votes = ({ play, short = false }: { play: Play; short?: boolean }) 
 };
 
 /** As long as it may be asked and is not. */
-export const ProvokeFate = ({ play: { session, hand } }: { play: Play }) => {
+export const ProvokeFate = ({
+  play: { session, hand },
+  standstill,
+}: {
+  play: Play;
+  /** In a sheet for which the clock may stand. */
+  standstill?: Standstill;
+}) => {
   const { spare, votes, players, paused } = session.view.value;
   if (!hand || spare === 0 || votes.fate) return null;
   const anyBlack = players.some(player => player.dice.some(die => isBlack(die, hand.moment.value)));
   return (
     <FateButton
       spare={spare}
-      isOpen={anyBlack && !paused}
-      onProvoke={() => hand.send({ type: 'propose', seat: hand.seat, vote: 'fate' })}
+      isOpen={anyBlack && (!paused || standstill !== undefined)}
+      onProvoke={() => {
+        standstill?.lift();
+        hand.send({ type: 'propose', seat: hand.seat, vote: 'fate' });
+      }}
     />
   );
 };

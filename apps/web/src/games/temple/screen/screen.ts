@@ -3,6 +3,7 @@ import type { ActionModel } from '../model/actions.ts';
 import type { BoardRoom } from '../model/board.ts';
 import type { HandCard } from '../model/cards.ts';
 import type { Guide } from './guide.ts';
+import type { Standstill } from './standstill.ts';
 
 export interface Rule {
   readonly title: string;
@@ -13,6 +14,7 @@ export interface Rule {
 
 /** What a layout may ask of the screen around it. */
 export interface Screen {
+  readonly standstill: Standstill;
   readonly isMuted: ReadonlySignal<boolean>;
   readonly isShaken: ReadonlySignal<boolean>;
   /** The number key of each aim. */

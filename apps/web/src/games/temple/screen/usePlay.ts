@@ -11,9 +11,10 @@ import { useThrottled } from '../../../ui/signals/throttledSignal.ts';
 import { words } from '../../../words/words.ts';
 import { recordTimeline } from '../end/timelineKeeper.ts';
 import { type Hand, handOf } from '../hand/hand.ts';
-import { actionsDeps, actionsOf, bodiesIn, deedsOf, keyedOf } from '../model/actions.ts';
+import { actionsDeps, actionsOf, bodiesIn, deedsOf } from '../model/actions.ts';
 import { type BoardModel, boardDeps, boardOf, type Ground } from '../model/board.ts';
 import { clockFaceOf, fuseOf } from '../model/clock.ts';
+import { keyKeeper } from '../model/keys.ts';
 import { callText, marksOf } from '../model/marks.ts';
 import { mateLabel, namesOf, teamReader } from '../model/team.ts';
 import { isTempleCall, type TempleSession } from '../session.ts';
@@ -58,6 +59,7 @@ export const usePlay = (session: TempleSession) => {
       board: memoizeByDeps(boardDeps, boardOf),
       team: teamReader(),
       actions: memoizeByDeps(actionsDeps, actionsOf),
+      keys: keyKeeper(),
     }),
     [session],
   );
@@ -152,12 +154,12 @@ export const usePlay = (session: TempleSession) => {
   const doorsNow = useComputed(() => boardNow.value.doors);
   // Together: how many stand elsewhere decides how many find a place on a phone.
   const offeredNow = useShared(() => ({
-    actions: keyedOf(actionsNow.value),
+    keys: read.keys(actionsNow.value),
     deeds: hand ? deedsOf(actionsNow.value, hand.seat) : [],
     bodies: bodiesIn(hand?.goals.value ?? []),
   }));
   const offered = useDeferred(scheduler, offeredNow, invalidated);
-  const actions = useComputed(() => offered.value.actions);
+  const keys = useComputed(() => offered.value.keys);
   const deeds = useComputed(() => offered.value.deeds);
   const bodies = useComputed(() => offered.value.bodies);
   const face = useDeferred(scheduler, faceNow);
@@ -198,7 +200,7 @@ export const usePlay = (session: TempleSession) => {
     isOut,
     isPaused,
     hasEnded,
-    actions,
+    keys,
     deeds,
     bodies,
     timeline,

@@ -33,7 +33,12 @@ export const TalkControls = ({
           <Icon id="ui-chev" size={22} />
         </span>
       </button>
-      <button type="button" class="btn m-lit cut press" aria-keyshortcuts="Space" onClick={onToggle}>
+      <button
+        type="button"
+        class={`btn ${state === 'over' ? '' : 'm-lit'} cut press`}
+        aria-keyshortcuts="Space"
+        onClick={onToggle}
+      >
         <Icon id={icon} size={22} /> {word}
       </button>
       <button

@@ -1,8 +1,9 @@
 import { RULES_TALK } from '@templefall/soundtrack';
 import { type Language, loadSoundtrackTexts, type SoundtrackTexts } from '@templefall/texts';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { change, settings, voiceVolume } from '../../../settings/settings.ts';
-import { go } from '../../../shell/router.ts';
+import { go, hrefOf } from '../../../shell/router.ts';
 import { browserSpeaker, voicesAreKnown } from '../../../sound/speaker.ts';
 import { Gate } from '../../../ui/art/Gate.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -15,7 +16,7 @@ import { TalkControls } from './TalkControls.tsx';
 import './talk.css';
 
 /** How to play, in two minutes: told by a voice if the device has one, always written, with a picture for each part. */
-export const TalkScreen = ({ onClose = () => go() }: { onClose?: () => void }) => {
+export const TalkScreen = ({ onClose }: { onClose?: () => void }) => {
   const { language } = settings.value;
   const [texts, setTexts] = useState<{ readonly of: Language; readonly words: SoundtrackTexts } | undefined>(undefined);
   useEffect(() => {
@@ -28,17 +29,21 @@ export const TalkScreen = ({ onClose = () => go() }: { onClose?: () => void }) =
     };
   }, [language]);
   if (!texts) return <Loading />;
-  return <ShownTalk key={texts.of} texts={texts.words} language={texts.of} onClose={onClose} />;
+  const shown = { texts: texts.words, language: texts.of };
+  // From a table it leads back there, from the main menu to a game.
+  return <ShownTalk key={texts.of} {...shown} onClose={onClose ?? (() => go())} leadsOn={!onClose} />;
 };
 
 const ShownTalk = ({
   texts,
   language,
   onClose,
+  leadsOn,
 }: {
   texts: SoundtrackTexts;
   language: Language;
   onClose: () => void;
+  leadsOn: boolean;
 }) => {
   const { say } = words.value;
   const talk = useMemo(
@@ -91,7 +96,7 @@ const ShownTalk = ({
           <Icon id="ui-cross" size={20} />
         </button>
       </header>
-      <Picture moment={moment} />
+      <Picture moment={moment}>{leadsOn && state === 'over' && <NowPlay />}</Picture>
       {/* What a voice says is not read out a second time. */}
       <p class="talk-words" aria-live={moment.isSpoken ? 'off' : 'polite'}>
         {moment.text}
@@ -102,11 +107,27 @@ const ShownTalk = ({
   );
 };
 
-const Picture = ({ moment: { step } }: { moment: TalkMoment }) => (
+/** What it was told for. */
+const NowPlay = () => {
+  const { say } = words.value;
+  return (
+    <nav class="talk-end">
+      <a class="btn m-lit cut press" href={hrefOf('alone')}>
+        <Icon id="ui-timer" size={22} /> {say('talk.play')}
+      </a>
+      <a class="btn cut press" href={hrefOf('practice')}>
+        <Icon id="ui-hand" size={22} /> {say('landing.practice')}
+      </a>
+    </nav>
+  );
+};
+
+const Picture = ({ moment: { step }, children }: { moment: TalkMoment; children: ComponentChildren }) => (
   <div class="talk-picture cut m-sunk">
     <div key={step} class="talk-scene">
       {step === 'temple' ? <Gate /> : <SceneView scene={PICTURES[step]} />}
     </div>
+    {children}
   </div>
 );
 
