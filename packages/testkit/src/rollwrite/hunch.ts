@@ -7,6 +7,7 @@ import {
   type Face,
   gemsNeeded,
   LEVELS,
+  MAPS,
   type MapId,
   type MapSide,
   mapOf,
@@ -21,6 +22,7 @@ import {
   roundsOf,
   type State,
   secretWith,
+  symbolsOf,
   TRACKS,
   TREASURE_MAPS,
   type Track,
@@ -52,10 +54,24 @@ const isStuck = ({ phase, supply, rolled }: State): boolean =>
 const favourite = ({ options: { level, jokerHeals } }: State): Track =>
   TRACKS[LEVELS.indexOf(level) * 2 + (jokerHeals ? 1 : 0)] ?? 'rush';
 
+/** Only maps bring rushes, two a player, so that its last boxes take a team that passes everything on to each other's maps. */
+const isGenerous = (view: State): boolean => favourite(view) === 'rush';
+
+/** How many of these dice the seat's maps of the favourite track still ask for on their bonus sides. */
+const wantedOf = (view: State, me: Seat, faces: readonly Face[]): number => {
+  const missing = MAPS.filter(map => TREASURE_MAPS[map].reward === favourite(view)).flatMap(map =>
+    symbolsOf(map, 'bonus').filter((_, index) => !mapOf(playerOf(view, me), map).bonus[index]),
+  );
+  return faces.filter((face, index) => {
+    const before = faces.slice(0, index).filter(one => one === face).length;
+    return missing.filter(symbol => symbol === face).length > before;
+  }).length;
+};
+
 const worthOf = (view: State, me: Seat, command: Command, at: Millis): number => {
   switch (command.type) {
     case 'placePair':
-      return (at % 9 === 0 ? -1 : 1) * usefulness(view.kept, command.keep);
+      return isGenerous(view) ? -command.keep.length : (at % 9 === 0 ? -1 : 1) * usefulness(view.kept, command.keep);
     case 'enterRoom':
     case 'rushInto':
       return walkWorth(view, me, command);
@@ -64,7 +80,7 @@ const worthOf = (view: State, me: Seat, command: Command, at: Millis): number =>
     case 'crossSymbol':
       return (TREASURE_MAPS[command.map].reward === favourite(view) ? 9 : 0) + crossesOn(view, me, command);
     case 'takeDice':
-      return command.faces.length;
+      return command.faces.length + (isGenerous(view) ? 2 * wantedOf(view, me, command.faces) : 0);
     case 'cashMap':
       return isLate(view) || TREASURE_MAPS[command.map].reward === favourite(view) ? 5 : -1;
     case 'heal':
