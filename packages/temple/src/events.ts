@@ -106,7 +106,8 @@ export type CoreEvent =
   | { readonly type: 'cardDiscarded'; readonly seat: Seat; readonly kind: Mark; readonly card: string }
   | { readonly type: 'roomTurned'; readonly seat: Seat; readonly cell: Cell; readonly turn: Turn; readonly paid: Paid };
 
-const CORE_EVENTS: { readonly [type in CoreEvent['type']]: true } = {
+/** Every core event, so that it can be told from those of modules. */
+export const CORE_EVENTS: { readonly [type in CoreEvent['type']]: true } = {
   rolled: true,
   entered: true,
   roomDrawn: true,

@@ -26,7 +26,7 @@ export { CLOCK_TIMES, type Countdown, DEPOT_GEMS, LEVEL_GEMS, PACE_TIMES, type P
 export { CORE_TILES, EXIT, type GemOffer, START, type Tile } from './content/tiles.ts';
 export type { Context } from './context.ts';
 export { blackDice, diceToLose, isBlack, isBlank, shown } from './dice.ts';
-export { type CoreEvent, isCoreEvent, type Paid } from './events.ts';
+export { CORE_EVENTS, type CoreEvent, isCoreEvent, type Paid } from './events.ts';
 export { type Command, type Event, type TempleGame, templeWith } from './game.ts';
 export type { AnyTempleModule, TempleModules } from './module.ts';
 export { MODULES } from './modules/registry.ts';

@@ -37,6 +37,8 @@ export interface TempleModule<Slice, Command, Event extends GameEvent, Own = tru
   readonly codes: readonly string[];
   /** What can be wrong with its options, besides what the core says already. */
   readonly optionProblems?: readonly string[];
+  /** Parts of its slice that a fresh game lacks: positions may write them too. */
+  readonly laterParts?: readonly (keyof Slice & string)[];
   /** What it brings besides tiles, by kind: long random play must meet every id. */
   readonly contents?: { readonly [kind: string]: readonly string[] };
   /** Its own options, from what stands under its id; without this, `true` switches it on. */

@@ -1,6 +1,6 @@
-import type { AnyGame, CommandFields } from '@templefall/kernel';
-import { MODULES, temple } from '@templefall/temple';
+import type { CommandFields } from '@templefall/kernel';
 import type { CliGame } from '../games/game.ts';
+import { commandsOf, listOf, slicesOfTemple } from './words.ts';
 
 const BEGIN = '<!-- reference: written by `npm run scenario -- --reference` -->';
 const END = '<!-- /reference -->';
@@ -13,51 +13,25 @@ export const withReference = (page: string, games: readonly CliGame[]): string =
   return `${before}${BEGIN}\n${[...games.map(gamePart), slicePart()].join('\n\n')}\n${END}${after}`;
 };
 
-/** docs/scenario.schema.json with the names of all commands, so that an editor completes and checks them. */
-export const withCommandNames = (schema: string, games: readonly CliGame[]): string => {
-  const names = games.flatMap(({ scenarios }) => Object.keys(commandsOf(scenarios)));
-  const listed = [...new Set(names)].sort().map(name => `        "${name}"`);
-  return schema.replace(COMMAND_TYPE, `"commandType": {\n      "enum": [\n${listed.join(',\n')}\n      ]\n    }`);
-};
-const COMMAND_TYPE = /"commandType": \{\s*"enum": \[[^\]]*\]\s*\}/;
-
-const gamePart = ({ scenarios, play }: CliGame): string => {
-  const lists = play.coverage('all');
-  const idsOf = (name: string): string => sorted(lists.find(list => list.name === name)?.ids ?? []);
-  return [
-    `### ${scenarios.game.id}: commands, refusals, events`,
+const gamePart = (game: CliGame): string =>
+  [
+    `### ${game.scenarios.game.id}: commands, refusals, events`,
     '| command | fields |\n|---|---|',
-    ...Object.entries(commandsOf(scenarios)).map(([type, fields]) => `| \`${type}\` | ${fieldsOf(fields)} |`),
-    `\nRefusals: ${idsOf('refusals')}.`,
-    `\nEvents: ${idsOf('events')}.`,
+    ...Object.entries(commandsOf(game.scenarios)).map(([type, fields]) => `| \`${type}\` | ${fieldsOf(fields)} |`),
+    `\nRefusals: ${quoted(listOf(game, 'refusals'))}.`,
+    `\nEvents: ${quoted(listOf(game, 'events'))}.`,
   ].join('\n');
-};
-
-const commandsOf = ({ game, host = {} }: { readonly game: AnyGame; readonly host?: CommandFields }): CommandFields => ({
-  ...game.commands,
-  ...host,
-});
 
 const fieldsOf = (fields: CommandFields[string]): string =>
   Object.entries(fields)
     .map(([name, { kind, optional }]) => `\`${name}\` (${kind}${optional ? ', may be left out' : ''})`)
     .join(', ') || '–';
 
-/** What each module keeps, as a fresh game of all of them has it. */
-const slicePart = (): string => {
-  const wished = Object.fromEntries(Object.keys(MODULES).map(id => [id, id !== 'challenge']));
-  const options = temple.parseOptions({ players: 2, modules: wished });
-  if (!options.ok) throw new Error(`options refused: ${JSON.stringify(options.error)}`);
-  const { modules } = temple.setup(options.value, () => ({ below: () => 0 }));
-  return [
+const slicePart = (): string =>
+  [
     '### Slices of modules in Temple',
     '| module | parts of its slice |\n|---|---|',
-    ...Object.entries(modules).map(([id, slice]) => `| \`${id}\` | ${sorted(Object.keys(slice as object)) || '–'} |`),
+    ...Object.entries(slicesOfTemple()).map(([id, parts]) => `| \`${id}\` | ${quoted(parts) || '–'} |`),
   ].join('\n');
-};
 
-const sorted = (names: readonly string[]): string =>
-  [...new Set(names)]
-    .sort()
-    .map(name => `\`${name}\``)
-    .join(', ');
+const quoted = (names: readonly string[]): string => names.map(name => `\`${name}\``).join(', ');

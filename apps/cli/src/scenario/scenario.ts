@@ -5,7 +5,8 @@ import { filesNamed } from '../files.ts';
 import type { CliGame } from '../games/game.ts';
 import { allGames } from '../games/index.ts';
 import { storyLine, storyOf } from '../story.ts';
-import { withCommandNames, withReference } from './reference.ts';
+import { withReference } from './reference.ts';
+import { withWords } from './schema.ts';
 
 export const SCENARIO_HELP = `Usage: npm run scenario -- [FILE|FOLDER…] [--story]
        npm run scenario -- --reference
@@ -40,7 +41,7 @@ export const scenario = async (args: readonly string[]): Promise<number> => {
 
 const writeReference = (games: readonly CliGame[]): number => {
   writeFileSync(PAGE, withReference(readFileSync(PAGE, 'utf8'), games));
-  writeFileSync(SCHEMA, withCommandNames(readFileSync(SCHEMA, 'utf8'), games));
+  writeFileSync(SCHEMA, withWords(readFileSync(SCHEMA, 'utf8'), games));
   return 0;
 };
 const PAGE = 'docs/SCENARIOS.md';

@@ -45,7 +45,7 @@ interface Commanded {
 
 /** What part of a command names a type or a field that there is none of: it would agree with nothing, or with everything. */
 export const unknownInOffer = ({ game }: Commanded, like: Part, path: Path): readonly Problem[] => {
-  if (like.type === undefined) return [];
+  if (like.type === undefined) return unknownParts(Object.assign({}, ...Object.values(game.commands)), like, path);
   const type = oneOf(Object.keys(game.commands))(like.type, [...path, 'type']);
   return type.ok ? unknownParts(game.commands[type.value] ?? {}, like, path) : type.error;
 };

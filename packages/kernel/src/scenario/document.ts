@@ -54,6 +54,8 @@ export interface ScenarioDocument {
   readonly title: string;
   readonly game: string;
   readonly options: Part;
+  /** The options are refused so, problem by problem; then nothing is played. */
+  readonly refused?: readonly Part[];
   /** The game's time when the script begins. */
   readonly clock: Millis;
   /** Left out, the game is set up by its own rules. */
@@ -110,11 +112,17 @@ export const scenarioDocument: Reader<ScenarioDocument> = andThen(
     title: text,
     game: text,
     options: optional(part),
+    refused: optional(list(named('code'))),
     clock: orElse(clockTime, 0),
     position: optional(anything),
     chance: optional(anything),
     seed: optional(text),
-    script: list(step),
+    script: optional(list(step)),
   }),
-  ({ options = {}, chance = {}, ...rest }) => ok({ ...rest, options, chance }),
+  ({ options = {}, chance = {}, script, ...rest }, path) => {
+    const where = [...path, 'script'];
+    if (script && rest.refused) return mistake(where, 'nothing where the options are refused', script);
+    if (!script && !rest.refused) return mistake(where, 'a list', script);
+    return ok({ ...rest, options, chance, script: script ?? [] });
+  },
 );

@@ -1,5 +1,5 @@
 import { err, type Millis, ok, type Result, seededChance, seedOf } from '@templefall/kit';
-import type { AnyGame, CommandFields } from '../game.ts';
+import type { AnyGame, CommandFields, OptionProblem } from '../game.ts';
 import { type Part, type ScenarioDocument, scenarioDocument } from './document.ts';
 import { type Problem, type Reader, shown } from './reading.ts';
 import { type Draws, type ScriptedChance, scriptedChance } from './scriptedChance.ts';
@@ -36,21 +36,37 @@ export interface OpenScenario {
   readonly luck: ScriptedChance;
 }
 
+/** A document whose words are read, and what its game says to its options. */
+interface ReadScenario {
+  readonly document: ScenarioDocument;
+  readonly game: AnyScenarioGame;
+  readonly options: Result<unknown, readonly OptionProblem[]>;
+}
+
+export const readScenario = (
+  raw: unknown,
+  games: readonly AnyScenarioGame[],
+): Result<ReadScenario, readonly Problem[]> => {
+  const read = scenarioDocument(raw, []);
+  if (!read.ok) return read;
+  const document = read.value;
+  const game = games.find(one => one.game.id === document.game);
+  if (game) return ok({ document, game, options: game.game.parseOptions(document.options) });
+  const ids = games.map(one => one.game.id).join(', ');
+  return err([{ path: ['game'], expected: `one of ${ids}`, found: shown(document.game) }]);
+};
+
 /** A document read to the end: its game, its position, its luck. Lessons open a scenario and let a person play it. */
 export const openScenario = (
   raw: unknown,
   games: readonly AnyScenarioGame[],
 ): Result<OpenScenario, readonly Problem[]> => {
-  const read = scenarioDocument(raw, []);
-  if (!read.ok) return read;
-  const document = read.value;
-  const game = games.find(one => one.game.id === document.game);
-  if (!game) {
-    const ids = games.map(one => one.game.id).join(', ');
-    return err([{ path: ['game'], expected: `one of ${ids}`, found: shown(document.game) }]);
-  }
-  const options: Result<unknown, readonly OptionMistake[]> = game.game.parseOptions(document.options);
-  if (!options.ok) return err(options.error.map(problem => optionProblem(document.options, problem)));
+  const read = readScenario(raw, games);
+  return read.ok ? openedScenario(read.value) : read;
+};
+
+export const openedScenario = ({ document, game, options }: ReadScenario): Result<OpenScenario, readonly Problem[]> => {
+  if (!options.ok) return err(options.error.map(problem => optionMistake(document.options, problem)));
   const draws = game.draws(document.chance, ['chance']);
   if (!draws.ok) return draws;
   const luck = scriptedChance(
@@ -66,12 +82,7 @@ export const openScenario = (
   return state.ok ? ok({ document, game, state: state.value, luck }) : state;
 };
 
-interface OptionMistake {
-  readonly path: string;
-  readonly code: string;
-}
-
-const optionProblem = (options: Part, { path, code }: OptionMistake): Problem => {
+const optionMistake = (options: Part, { path, code }: OptionProblem): Problem => {
   const keys = path === '' ? [] : path.split('.');
   const found = keys.reduce<unknown>((value, key) => (value as Part | undefined)?.[key], options);
   return { path: ['options', ...keys], expected: `lawful options (${code})`, found: shown(found) };

@@ -19,6 +19,8 @@ describe('what would go unnoticed', () => {
           withholds: [
             { seat: 0, type: 'roll', die: 1 },
             { seat: 0, type: 'fly' },
+            { seat: 0, dice: [0, 1, 2] },
+            { seat: 0, die: 1 },
           ],
         },
       },
@@ -26,6 +28,7 @@ describe('what would go unnoticed', () => {
     expect(outcomeOf(report).map(told => told.split('\n')[0])).toEqual([
       'script[0].expect.withholds[0].die',
       'script[0].expect.withholds[1].type',
+      'script[0].expect.withholds[3].die',
     ]);
   });
 
@@ -136,6 +139,20 @@ describe('a scenario that holds', () => {
     expect(outcomeOf(report)).toEqual([]);
   });
 
+  it('has options the game refuses, and then no script', () => {
+    const refused = (rest: object) => outcomeOf(run([], { script: undefined, options: { seats: 9 }, ...rest }));
+    expect(refused({ refused: ['outOfRange'] })).toEqual([]);
+    expect(refused({ refused: [{ path: 'seats', code: 'wrongValue' }] })).toEqual([
+      'refused[0].code\n  expected  wrongValue\n  found     outOfRange',
+    ]);
+    expect(refused({ refused: ['outOfRange'], options: {} })).toEqual([
+      'refused\n  expected  [{"code":"outOfRange"}]\n  found     the options are accepted',
+    ]);
+    expect(outcomeOf(run([{}], { refused: ['outOfRange'] }))).toEqual([
+      'script: expected nothing where the options are refused, found [{}]',
+    ]);
+  });
+
   it('sets the game up by its own rules from a seed when there is no position', () => {
     const report = run([{ expect: { state: { lit: 0, gusts: { size: 4 } } } }], { position: undefined, seed: 'dawn' });
     expect(outcomeOf(report)).toEqual([]);
@@ -216,8 +233,9 @@ describe('a document with a mistake is told what was expected, and where', () =>
     [
       'a key nobody knows',
       { titel: 'x' },
-      'titel: expected one of the keys title, game, options, clock, position, chance, seed, script, found titel',
+      'titel: expected one of the keys title, game, options, refused, clock, position, chance, seed, script, found titel',
     ],
+    ['no script', { script: undefined }, 'script: expected a list, found nothing'],
     ['a game nobody knows', { game: 'chess' }, 'game: expected one of lanterns, found chess'],
     [
       'options the game refuses',

@@ -1,11 +1,11 @@
-import type { Millis } from '@templefall/kit';
-import type { AnyGame } from '../game.ts';
+import type { Millis, Result } from '@templefall/kit';
+import type { AnyGame, OptionProblem } from '../game.ts';
 import { tableQueue } from '../queue.ts';
 import { scriptCommand } from './command.ts';
-import type { Difference } from './difference.ts';
+import { type Difference, differences } from './difference.ts';
 import type { ScriptTime } from './gameTime.ts';
 import { judged, type ScenarioMoment } from './judgement.ts';
-import { type AnyScenarioGame, openScenario, titleOf } from './opening.ts';
+import { type AnyScenarioGame, openedScenario, readScenario, titleOf } from './opening.ts';
 import { isDictionary, type Problem, shown } from './reading.ts';
 import { ChanceMissing } from './scriptedChance.ts';
 
@@ -25,8 +25,19 @@ export interface ScenarioReport {
 
 /** Reads the document and plays its script through a table's own queue, so that deadlines and lag are the real ones. */
 export const runScenario = (raw: unknown, games: readonly AnyScenarioGame[]): ScenarioReport => {
-  const opened = openScenario(raw, games);
-  if (!opened.ok) return { title: titleOf(raw), problems: opened.error, failures: [], warnings: [], moments: [] };
+  const unplayed = (problems: readonly Problem[], failures: readonly Difference[]): ScenarioReport => ({
+    title: titleOf(raw),
+    problems,
+    failures,
+    warnings: [],
+    moments: [],
+  });
+  const read = readScenario(raw, games);
+  if (!read.ok) return unplayed(read.error, []);
+  const { refused } = read.value.document;
+  if (refused) return unplayed([], refusalOf(read.value.options, refused));
+  const opened = openedScenario(read.value);
+  if (!opened.ok) return unplayed(opened.error, []);
   const { document, game, state, luck } = opened.value;
   const table = tableQueue<unknown, number>(game.game, state, luck.chance);
   const moments: ScenarioMoment[] = [];
@@ -87,6 +98,15 @@ export const runScenario = (raw: unknown, games: readonly AnyScenarioGame[]): Sc
     ? stopped([], [])
     : stopped([], [{ path: ['chance'], expected: 'every draw used', found: `left over: ${shown(left)}` }]);
 };
+
+/** Where the problems with the options are others than the scenario says. */
+const refusalOf = (
+  options: Result<unknown, readonly OptionProblem[]>,
+  refused: readonly unknown[],
+): readonly Difference[] =>
+  options.ok
+    ? [{ path: ['refused'], expected: shown(refused), found: 'the options are accepted' }]
+    : differences(refused, options.error, ['refused']);
 
 const hasClock = (raw: unknown): boolean => isDictionary(raw) && raw.clock !== undefined;
 

@@ -24,7 +24,7 @@ import type { TileId } from '../vocabulary.ts';
 import { lawful } from './lawful.ts';
 import { parsePlayerParts } from './player.ts';
 import { restFields } from './rest.ts';
-import { slicesOver } from './slices.ts';
+import { type LaterParts, slicesOver } from './slices.ts';
 
 /**
  * A Temple position as scenario files write it (docs/SCENARIOS.md), or in the one-line notation. What is left out is as a
@@ -32,7 +32,7 @@ import { slicesOver } from './slices.ts';
  * the exit at the bottom.
  */
 export const templePosition =
-  (game: TempleGame, box: TileBox) =>
+  ({ game, box, later }: Tables) =>
   ({ options, at }: Agreed<Options>): Reader<State> =>
   (raw, path) => {
     if (typeof raw === 'string') return parsePosition(game, box)(raw, path);
@@ -47,7 +47,7 @@ export const templePosition =
       spare: orElse(whole(), opening.spare),
       gongs: orElse(whole(0, opening.countdowns.length), passed('opens')),
       slams: orElse(whole(0, opening.countdowns.length), passed('ends')),
-      modules: orElse(slicesOver(opening.modules), opening.modules),
+      modules: orElse(slicesOver(opening.modules, later), opening.modules),
       ...restFields(box),
     })(raw, path);
     if (!read.ok) return read;
@@ -64,6 +64,13 @@ export const templePosition =
     const left = stack ?? notLaid(opening, rooms).filter(id => id !== rest.drawn?.tile.id);
     return lawful({ ...opening, ...rest, rooms, votes, players: seated.value, stack: pileOf(left) }, path);
   };
+
+/** What the words of a position mean. */
+interface Tables {
+  readonly game: TempleGame;
+  readonly box: TileBox;
+  readonly later: LaterParts;
+}
 
 /** The rooms of the game that are not laid, in the order of the tables, the exit last. */
 const notLaid = (opening: State, rooms: Rooms): readonly TileId[] => {

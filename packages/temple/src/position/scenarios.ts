@@ -8,12 +8,14 @@ import type { TileBox } from '../notation/room.ts';
 import type { Options, State } from '../state.ts';
 import { DIE_SIDES, VOTES } from '../vocabulary.ts';
 import { templePosition } from './position.ts';
+import type { LaterParts } from './slices.ts';
 import { writtenPosition } from './written.ts';
 
 /** Temple in scenario files and lessons. */
 export const templeScenariosWith = (game: TempleGame, registry: TempleModules): ScenarioGame<Options, State> => ({
   game,
-  position: agreed => templePosition(game, tileBoxOf(registry, modulesIn(agreed.options)))(agreed),
+  position: agreed =>
+    templePosition({ game, box: tileBoxOf(registry, modulesIn(agreed.options)), later: laterParts(registry) })(agreed),
   written: writtenPosition,
   host: { setAway: { away: { kind: 'flag' } } },
   draws: drawsOf(streamsOf(registry)),
@@ -26,6 +28,9 @@ export const templeScenariosWith = (game: TempleGame, registry: TempleModules): 
 
 /** A tile of a module that is off is no tile of this game; a position on its own, as golden counts have it, may show any. */
 const modulesIn = ({ modules }: Partial<Options>): readonly string[] | undefined => modules && Object.keys(modules);
+
+const laterParts = (registry: TempleModules): LaterParts =>
+  Object.fromEntries(Object.entries(registry).map(([id, module]) => [id, module.laterParts ?? []]));
 
 /** Every tile of the box by its id, or of the core and these modules. */
 export const tileBoxOf = (registry: TempleModules, modules: readonly string[] = Object.keys(registry)): TileBox => {

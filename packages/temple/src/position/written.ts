@@ -4,6 +4,7 @@ import { printLost } from '../notation/dice.ts';
 import { printRoom } from '../notation/room.ts';
 import type { Die, Player, State } from '../state.ts';
 import { printRest } from './rest.ts';
+import { writtenSlices } from './slices.ts';
 
 /**
  * A state in the words of a position (`templePosition` reads them), for scenarios to compare with. Dice show what they show
@@ -17,7 +18,7 @@ export const writtenPosition = (state: State, at: Millis): { readonly [key: stri
   spare: state.spare,
   gongs: state.gongs,
   slams: state.slams,
-  modules: state.modules,
+  modules: writtenSlices(state.modules),
   ...printRest(state),
 });
 

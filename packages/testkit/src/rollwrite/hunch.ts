@@ -54,8 +54,8 @@ const isStuck = ({ phase, supply, rolled }: State): boolean =>
 const favourite = ({ options: { level, jokerHeals } }: State): Track =>
   TRACKS[LEVELS.indexOf(level) * 2 + (jokerHeals ? 1 : 0)] ?? 'rush';
 
-/** Only maps bring rushes, two a player, so that its last boxes take a team that passes everything on to each other's maps. */
-const isGenerous = (view: State): boolean => favourite(view) === 'rush';
+/** Only maps bring rushes, two a player: its last boxes take four who pass everything on to each other's maps. */
+const isGenerous = (view: State): boolean => favourite(view) === 'rush' && view.players.length === 4;
 
 /** How many of these dice the seat's maps of the favourite track still ask for on their bonus sides. */
 const wantedOf = (view: State, me: Seat, faces: readonly Face[]): number => {

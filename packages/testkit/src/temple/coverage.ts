@@ -1,5 +1,6 @@
 import type { GameEvent } from '@templefall/kernel';
 import {
+  CORE_EVENTS,
   CORE_TILES,
   type CoreEvent,
   ENDINGS,
@@ -16,7 +17,7 @@ import type { CoverageList, Happening } from '../play/spec.ts';
 /** What only games with modules can show. */
 const COMMANDS_OF_MODULES = ['layRoom'];
 const REFUSALS_OF_MODULES = ['unknownCommand', 'drawOpen', 'neverEntered'];
-const EVENTS_OF_MODULES: readonly CoreEvent['type'][] = [
+const EVENTS_OF_MODULES: readonly string[] = [
   'roomDrawn',
   'roomPutBack',
   'diceBlanked',
@@ -28,29 +29,9 @@ const EVENTS_OF_MODULES: readonly CoreEvent['type'][] = [
   'pawnsSwapped',
   'roomRemoved',
   'roomTurned',
-];
-const EVENTS: readonly CoreEvent['type'][] = [
-  'rolled',
-  'entered',
-  'roomLaid',
-  'gemsActivated',
-  'diceFreed',
-  'escaped',
-  'dieGiven',
-  'sharingSet',
-  'dieMarked',
-  'voteOpened',
-  'voteAgreed',
-  'voteDeclined',
-  'voteLapsed',
-  'fateProvoked',
-  'pauseAwaited',
-  'paused',
-  'resumed',
-  'awaySet',
-  'gongStruck',
-  'doorSlammed',
-  'ended',
+  'tokensSpent',
+  'standInsSpent',
+  'cardDiscarded',
 ];
 
 const modules: TempleModules = MODULES;
@@ -65,7 +46,9 @@ export const templeCoverage = (wish: string): readonly CoverageList[] => {
   return [
     commandsGiven(isBase ? commands.filter(type => !commandsOfModules.includes(type)) : commands),
     eventsSeen(
-      isBase ? EVENTS : [...EVENTS, ...EVENTS_OF_MODULES, ...all.flatMap(module => Object.keys(module.evolve))],
+      isBase
+        ? Object.keys(CORE_EVENTS).filter(type => !EVENTS_OF_MODULES.includes(type))
+        : [...Object.keys(CORE_EVENTS), ...all.flatMap(module => Object.keys(module.evolve))],
     ),
     refusalsGiven(
       isBase

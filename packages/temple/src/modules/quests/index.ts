@@ -49,6 +49,7 @@ export const quests: TempleModule<Quests, QuestCommand, QuestEvent, QuestOptions
     freeWalls: [],
   }),
 
+  laterParts: ['drawsOwn', 'counted', 'trial', 'ghost'],
   tiles: QUEST_ROOMS,
   contents: { quests: OWN_ROOMS, trials: TRIAL_TILES },
   codes: QUEST_CODES,

@@ -40,6 +40,7 @@ export const special: TempleModule<Slice, ActivateTwins, SpecialEvent, SpecialRo
   // [TM6.10]
   provides: { questRooms: ({ treasureRoom }) => (treasureRoom ? 1 : 0) },
   init: ({ own }) => ({ rooms: own, twinsDone: false, isSafe: false }),
+  laterParts: ['chalice'],
   fields: { activateTwins: { other: { kind: 'text' }, pay: PAY_FIELD } },
 
   commands: {
