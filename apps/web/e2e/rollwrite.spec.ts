@@ -91,9 +91,28 @@ test('a turn is played with keys alone: keep or pool, roll, walk, draw, take bac
   await expect(dock).not.toHaveAttribute('data-task', 'explore');
 });
 
-test('a die of the pool is taken and crossed where it is worth most', async ({ page }) => {
+test('the pool is shared out by taps, shown on its dice, and a share is confirmed with one tap', async ({ page }) => {
+  await open(page, 'gallery/rollwrite-explore');
+  await page.getByRole('button', { name: say('split.open') }).click();
+  const dice = page.locator('.rw-share-out .rw-take-dice button');
+  await expect(dice.first()).toHaveAccessibleName(`${say('face.torch')}: ${say('split.for', { name: 'Maya' })}`);
+  await dice.first().click();
+  await expect(dice.first()).toHaveAccessibleName(`${say('face.torch')}: ${say('split.for', { name: 'Jonas' })}`);
+  // Now nothing is left for the first to pick.
+  const suggest = page.getByRole('button', { name: say('plan.suggest') });
+  await expect(suggest).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('3');
+  await page.keyboard.press('3');
+  await page.keyboard.press('3');
+  await expect(dice.last()).toHaveAccessibleName(`${say('face.torch')}: ${say('split.for', { name: 'Maya' })}`);
+  await suggest.click();
+  await expect(dice).toHaveCount(0);
+  await expect(page.locator('.rw-owner')).toHaveCount(3);
+
+  // Maya meant the torch for me: it is chosen already, with the place where it is worth most.
   await open(page, 'gallery/rollwrite-pool');
-  await page.locator('.rw-take-dice button').first().click();
+  await expect(page.locator('.rw-take-dice button').first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.rw-take-dice')).toContainText(say('split.you'));
   await expect(page.locator('[data-map="4"] .rw-symbol.ghost')).toBeVisible();
   await page.getByRole('button', { name: say('main.takeAndCross') }).click();
   await expect(page.locator('.rw-take-dice button')).toHaveCount(0);

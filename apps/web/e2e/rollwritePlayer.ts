@@ -4,11 +4,12 @@ import { loadRollwriteTexts, type RollwriteWords, rollwriteWordsOf } from '@temp
 /** The words of Roll & Write, looked up by key. */
 export const { say }: RollwriteWords = rollwriteWordsOf('en', await loadRollwriteTexts.en());
 
-/** A person who likes it quick: one tap draws, and the end of exploring needs no second. Before the page is opened. */
+/** A person who likes it quick and knows the rules: the end of exploring needs no second tap, and no tip is wanted. Before the page is opened. */
 export const inHaste = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     if (!localStorage.getItem('templefall.settings'))
       localStorage.setItem('templefall.settings', JSON.stringify({ turnEnd: 'off', introduces: false }));
+    localStorage.setItem('templefall.rollwrite.tips', 'side curse pair cash room stuck map');
   });
 };
 

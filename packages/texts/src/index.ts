@@ -1,4 +1,5 @@
 export { LANGUAGE_NAMES, LANGUAGES, type Language, loadTexts, preferredLanguage } from './languages.ts';
+export { type CoachWords, coachWordsOf, loadCoachTexts } from './rollwrite/coach/coach.ts';
 export type { RollwriteKey, RollwriteTexts } from './rollwrite/en.ts';
 export type { PaperKey, PaperTexts } from './rollwrite/paper/en.ts';
 export { loadPaperTexts, type PaperWords, paperWordsOf } from './rollwrite/paper/paper.ts';

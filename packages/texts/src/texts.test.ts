@@ -4,6 +4,12 @@ import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { LANGUAGES, type Language, loadTexts, preferredLanguage } from './languages.ts';
 import { nl } from './nl.ts';
+import { loadCoachTexts } from './rollwrite/coach/coach.ts';
+import { de as coachDe } from './rollwrite/coach/de.ts';
+import { en as coachEn } from './rollwrite/coach/en.ts';
+import { fr as coachFr } from './rollwrite/coach/fr.ts';
+import { nl as coachNl } from './rollwrite/coach/nl.ts';
+import { sk as coachSk } from './rollwrite/coach/sk.ts';
 import { de as rollwriteDe } from './rollwrite/de.ts';
 import { en as rollwriteEn } from './rollwrite/en.ts';
 import { fr as rollwriteFr } from './rollwrite/fr.ts';
@@ -37,6 +43,11 @@ const BOOKS: readonly Book[] = [
     book: 'Roll & Write on paper',
     tables: { en: paperEn, fr: paperFr, nl: paperNl, sk: paperSk, de: paperDe },
     load: loadPaperTexts,
+  },
+  {
+    book: 'the coach of Roll & Write',
+    tables: { en: coachEn, fr: coachFr, nl: coachNl, sk: coachSk, de: coachDe },
+    load: loadCoachTexts,
   },
 ];
 

@@ -244,6 +244,7 @@ const SCREEN_GROUPS = [
   'settings',
   'sheet',
   'tab',
+  'split',
   'take',
   'team',
   'temple',

@@ -1,4 +1,5 @@
 import type { Face } from '@templefall/rollwrite';
+import type { ComponentChildren } from 'preact';
 import { FromSheet } from '../../../ui/Face.tsx';
 import { FACE_DRAWING } from '../model/art.ts';
 import './dice.css';
@@ -10,6 +11,7 @@ export const Die = ({
   isSmall = false,
   state,
   roll,
+  children,
 }: {
   /** Absent: a die whose face is not known yet. */
   face: Face | undefined;
@@ -19,6 +21,8 @@ export const Die = ({
   state?: 'lifted' | 'chosen' | 'gone' | undefined;
   /** Counts the rolls: the die tumbles whenever it changes. */
   roll?: string | number;
+  /** What is pinned to it. */
+  children?: ComponentChildren;
 }) => (
   <span
     key={roll}
@@ -27,6 +31,7 @@ export const Die = ({
     data-face={face}
   >
     <FromSheet id={face ? `die-${FACE_DRAWING[face]}` : 'die-blank'} size={size} />
+    {children}
   </span>
 );
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@templefall/kernel';
-import type { Consequences, Face, State } from '@templefall/rollwrite';
+import type { Consequences, Face, State, Track } from '@templefall/rollwrite';
 import { isComplete, mapOf, playerOf } from '@templefall/rollwrite';
 import type { RollwriteWords } from '@templefall/texts';
 import { DRAWING_COLOUR, SECRET_COLOUR, secretDrawing } from './art.ts';
@@ -74,6 +74,28 @@ export const chipsOf = (
       : []),
   ];
 };
+
+/** What a whole way would bring, as chips. */
+export const planChips = (
+  { say }: RollwriteWords,
+  { circled, jokers, gems }: { readonly circled: readonly Track[]; readonly jokers: number; readonly gems: number },
+): readonly GainChip[] => [
+  ...(gems > 0
+    ? [{ icon: 'gem', colour: DRAWING_COLOUR.gem, text: say('chip.gems', { n: gems }), kind: 'gem' } as const]
+    : []),
+  ...circled.map(
+    (track): GainChip => ({
+      icon: track,
+      colour: DRAWING_COLOUR[track],
+      text: say('chip.box', { track: say(`track.${track}`) }),
+      kind: 'plain',
+    }),
+  ),
+  ...Array.from(
+    { length: jokers },
+    (): GainChip => ({ icon: 'joker', colour: DRAWING_COLOUR.joker, text: say('chip.joker'), kind: 'plain' }),
+  ),
+];
 
 /** [WP5] A map cashed in before its gem side is full never gives the gem. */
 const losesGem = ({ mapClosed }: Consequences, state: State, who: Seat): boolean =>

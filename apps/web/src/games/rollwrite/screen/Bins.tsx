@@ -2,6 +2,8 @@ import { Icon, Pawn } from '../../../ui/Icon.tsx';
 import { Die, DiePlace } from '../dice/Die.tsx';
 import { facesText } from '../log/parts.ts';
 import { lifted } from '../model/chips.ts';
+import { canSplit } from '../model/splits.ts';
+import { OwnerBadge, ShareButton } from './ShareOut.tsx';
 import { Spot } from './Spot.tsx';
 import type { Play } from './usePlay.ts';
 
@@ -38,22 +40,35 @@ export const Pool = ({ play, size, places = 3 }: { play: Play; size: number; pla
       <h3>
         <Icon id="ui-team" size={20} />
         {words.say('bin.pool')}
-        <i class="rw-bin-note">{words.say('bin.forTeam')}</i>
+        {!canSplit(state) && <i class="rw-bin-note">{words.say('bin.forTeam')}</i>}
       </h3>
-      <div
-        class="rw-bin-dice cut m-sunk"
-        role="img"
-        aria-label={facesText(words, state.pool) || words.say('bin.empty')}
-      >
+      <div class="rw-bin-dice cut m-sunk" role="img" aria-label={poolText(play)}>
         {state.pool.map((face, index) => (
-          <Die key={index} face={face} size={sized(size, state.pool.length)} />
+          <Die key={index} face={face} size={sized(size, state.pool.length)}>
+            <OwnerBadge play={play} place={index} />
+          </Die>
         ))}
         {Array.from({ length: Math.max(0, places - state.pool.length) }, (_, index) => (
           <DiePlace key={index} size={size} />
         ))}
       </div>
+      <ShareButton play={play} />
       <Spot play={play} target="pool" />
     </div>
+  );
+};
+
+/** The dice that lie there; where they were shared out, each with whom it is for. */
+const poolText = ({ state, words, owners, nameOf }: Play): string => {
+  const { say, list } = words;
+  if (state.pool.length === 0) return say('bin.empty');
+  if (!owners) return facesText(words, state.pool);
+  return list(
+    state.pool.map((face, index) => {
+      const owner = owners[index];
+      const meant = owner === undefined ? say('split.nobody') : say('split.for', { name: nameOf(owner) });
+      return `${say(`face.${face}`)}, ${meant}`;
+    }),
   );
 };
 

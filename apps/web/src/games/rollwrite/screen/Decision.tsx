@@ -4,12 +4,14 @@ import { ExploreStep } from './ExploreStep.tsx';
 import { Pair } from './Pair.tsx';
 import { CrossDice, TakeDice } from './PoolPick.tsx';
 import { RollNext } from './RollNext.tsx';
+import { ShareOut } from './ShareOut.tsx';
 import type { Play } from './usePlay.ts';
 import { Watching } from './Watching.tsx';
 
 /** The middle of the dock: what is asked of whoever acts here, and everything needed to answer it. */
 export const Decision = ({ play, die }: { play: Play; die: number }) => {
   const { task } = play;
+  if (play.split) return <ShareOut play={play} die={die} split={play.split} />;
   switch (task) {
     case 'side':
       return <ChooseSide play={play} />;

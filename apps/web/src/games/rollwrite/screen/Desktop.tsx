@@ -6,7 +6,8 @@ import { Dock } from './Dock.tsx';
 import { DesktopHead } from './Head.tsx';
 import { LogLine } from './Log.tsx';
 import { Maps, MapsFoot, mapsOwner } from './Maps.tsx';
-import { HalfWaits, MateCard, matesOf } from './Team.tsx';
+import { visiblePlans } from './plans.ts';
+import { HalfWaits, TeamView } from './Team.tsx';
 import { TempleView } from './TempleView.tsx';
 import type { Play } from './usePlay.ts';
 import { WaitLine } from './WaitLine.tsx';
@@ -16,6 +17,8 @@ import { WishesButton } from './Wishes.tsx';
 export const Desktop = ({ play, events }: { play: Play; events: readonly Event[] }) => {
   const { words, state } = play;
   const { say } = words;
+  const plans = visiblePlans(play).length;
+  const hasPlans = plans > 0 && play.tab !== 'team';
   return (
     <div class="rw-desktop">
       <DesktopHead play={play} />
@@ -40,14 +43,15 @@ export const Desktop = ({ play, events }: { play: Play; events: readonly Event[]
         </section>
         <section class="rw-panel cut team">
           <div class="rw-panel-head">
-            <h2>{say('team.title')}</h2>
-            <span class="rw-aside">{ringedNote(play)}</span>
+            <h2>{say(hasPlans ? 'plans.title' : 'team.title')}</h2>
+            {!hasPlans && <span class="rw-aside">{ringedNote(play)}</span>}
+            {plans > 0 && (
+              <button type="button" class="btn sm cut press" onClick={() => play.setTab(hasPlans ? 'team' : 'sheet')}>
+                {hasPlans ? say('tab.team') : say('plans.count', { n: plans })}
+              </button>
+            )}
           </div>
-          <div class={`rw-mates of-${matesOf(play).length}`}>
-            {matesOf(play).map(seat => (
-              <MateCard key={seat} play={play} seat={seat} cell={state.players.length === 2 ? 34 : 28} />
-            ))}
-          </div>
+          <TeamView play={play} cell={state.players.length === 2 ? 34 : 28} hasPlans={hasPlans} />
         </section>
       </main>
       <div class="rw-strip">

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { CoachLine } from '../coach/CoachLine.tsx';
 import { Acts } from './Acts.tsx';
 import { Curses } from './Adventure.tsx';
 import { Kept, Pool } from './Bins.tsx';
@@ -31,6 +32,7 @@ export const Dock = ({
     data-question={play.question}
     data-task={play.task ?? 'none'}
   >
+    <CoachLine play={play} />
     {hasBins(play) && <Kept play={play} size={bin} places={places} />}
     <Decision play={play} die={die} />
     {hasBins(play) && <Pool play={play} size={bin} places={places} />}

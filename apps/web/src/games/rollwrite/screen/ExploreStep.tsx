@@ -1,11 +1,12 @@
 import { reachOf } from '@templefall/rollwrite';
+import { layout } from '../../../shell/layout.ts';
 import { Chip } from '../../../ui/Face.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { DRAWING_COLOUR, FACE_DRAWING, roomName } from '../model/art.ts';
 import { chipsOf } from '../model/chips.ts';
 import { Chips } from './Chips.tsx';
-import { PlanCards } from './PlanCards.tsx';
-import { visiblePlans } from './plans.ts';
+import { PlanCards, PlanStep } from './PlanCards.tsx';
+import { planBy, visiblePlans } from './plans.ts';
 import { otherPayment } from './roomTaps.ts';
 import { ghostRoom, type Play } from './usePlay.ts';
 
@@ -24,7 +25,9 @@ export const ExploreStep = ({ play }: { play: Play }) => {
         </div>
       </div>
     );
-  if (visiblePlans(play).length > 0 && !room) return <PlanCards play={play} />;
+  const plan = ghost?.type === 'followProposal' ? planBy(play, ghost.of) : undefined;
+  if (!room && layout.value.kind === 'tablet' && visiblePlans(play).length > 0) return <PlanCards play={play} />;
+  if (plan) return <PlanStep play={play} plan={plan} />;
   if (!room || !brings)
     return (
       <div class="rw-decision rw-step cut m-sunk">

@@ -2,6 +2,7 @@ import { consequences } from '@templefall/rollwrite';
 import { useEffect, useState } from 'preact/hooks';
 import { settings } from '../../../settings/settings.ts';
 import { roomName } from '../model/art.ts';
+import { isFair, type Owners, sharesOf } from '../model/splits.ts';
 import { facesAt, pairsOf } from '../model/task.ts';
 import { endsOfWay } from '../sheet/Doors.tsx';
 import { ghostRoom, keptFaces, type Play } from './usePlay.ts';
@@ -17,13 +18,22 @@ export interface MainAct {
 
 /** What the large button does now; undefined where the answer is given elsewhere. */
 export const mainAct = (play: Play): MainAct | undefined => {
-  const { state, words, task, ghost } = play;
+  const { state, words, who, task, ghost } = play;
   const { say } = words;
   if (ghost?.type === 'cashMap')
     return { text: say('map.cashIn'), note: say('map.name', { map: ghost.map }), key: 'Enter', act: play.draw };
   const rushed = ghost?.type === 'rushInto' ? ghost.room : undefined;
   if (rushed && task !== 'explore')
     return { text: say('main.draw'), note: roomName(rushed), key: 'Enter', act: play.draw };
+  if (play.split && who !== undefined) {
+    const isOff = !isFair(state, who, play.split);
+    return {
+      text: say('plan.suggest'),
+      key: 'Enter',
+      isOff,
+      act: () => (isOff ? play.say('dock', say('refused.splitFails')) : suggestSplit(play, play.split)),
+    };
+  }
   switch (task) {
     case 'roll': {
       if (ghost?.type === 'heal')
@@ -56,8 +66,7 @@ export const mainAct = (play: Play): MainAct | undefined => {
         text: say(play.spots.length > 0 ? 'main.takeAndCross' : 'main.take'),
         key: 'Enter',
         isOff: faces.length === 0,
-        act: () =>
-          faces.length > 0 ? void play.send({ type: 'takeDice', faces }) : play.say('dock', say('take.choose')),
+        act: () => (faces.length > 0 ? play.take() : play.say('dock', say('take.choose'))),
       };
     }
     case 'cross':
@@ -80,6 +89,11 @@ export const mainAct = (play: Play): MainAct | undefined => {
     default:
       return undefined;
   }
+};
+
+const suggestSplit = (play: Play, split: Owners | undefined): void => {
+  if (split) void play.send({ type: 'proposeSplit', shares: sharesOf(play.state, split) });
+  play.setSplit(undefined);
 };
 
 /** The pair is placed, and as long as there are dice the next one is rolled with the same tap. */

@@ -1,4 +1,5 @@
 import { gemsNeeded, roundsOf } from '@templefall/rollwrite';
+import { useEffect } from 'preact/hooks';
 import { ChatButton } from '../../../chat/ChatButton.tsx';
 import { layout } from '../../../shell/layout.ts';
 import { Icon, Pawn } from '../../../ui/Icon.tsx';
@@ -8,8 +9,8 @@ import { Tracks } from './Adventure.tsx';
 import { CursedBin, Dock } from './Dock.tsx';
 import { ShortPace, Tools, WhoseTurn } from './Head.tsx';
 import { Maps, MapsFoot } from './Maps.tsx';
-import { visiblePlans } from './plans.ts';
-import { MateCard, matesOf } from './Team.tsx';
+import { turnedOver, visiblePlans } from './plans.ts';
+import { TeamView } from './Team.tsx';
 import { TempleView } from './TempleView.tsx';
 import { type Play, TABS, type Tab } from './usePlay.ts';
 import { WaitLine } from './WaitLine.tsx';
@@ -17,6 +18,10 @@ import { WaitLine } from './WaitLine.tsx';
 /** Three tabs above a dock that never goes away. */
 export const Phone = ({ play }: { play: Play }) => {
   const { isShort, kind } = layout.value;
+  const hasPlans = turnedOver(play).length > 0;
+  useEffect(() => {
+    if (hasPlans) play.setTab('team');
+  }, [hasPlans]);
   return (
     <main class={`rw-phone ${isShort ? 'short' : ''} ${kind === 'landscape' ? 'side' : ''}`}>
       <PhoneHead play={play} />
@@ -107,17 +112,12 @@ const TabView = ({ play }: { play: Play }) => (
       </>
     )}
     {play.tab === 'team' && (
-      <div class={`rw-mates of-${matesOf(play).length}`}>
-        {matesOf(play).map(seat => (
-          <MateCard
-            key={seat}
-            play={play}
-            seat={seat}
-            cell={layout.value.isShort ? 17 : 23}
-            size={layout.value.isShort ? 14 : 17}
-          />
-        ))}
-      </div>
+      <TeamView
+        play={play}
+        cell={layout.value.isShort ? 17 : 23}
+        size={layout.value.isShort ? 14 : 17}
+        hasPlans={visiblePlans(play).length > 0}
+      />
     )}
   </div>
 );

@@ -1,15 +1,15 @@
-import { consequences, type State } from '@templefall/rollwrite';
-import { Pawn } from '../../../ui/Icon.tsx';
+import { consequences, type Face, type State } from '@templefall/rollwrite';
 import { Die } from '../dice/Die.tsx';
 import { chipsOf } from '../model/chips.ts';
 import { useOfDie } from '../model/maps.ts';
 import { mostTaken, tried } from '../model/task.ts';
 import { Chips } from './Chips.tsx';
+import { MeantFor } from './ShareOut.tsx';
 import type { Play } from './usePlay.ts';
 
 /** My pick from the pool: dice in a row, those meant for me outlined; the symbols they fit are lit on my maps. */
 export const TakeDice = ({ play, die }: { play: Play; die: number }) => {
-  const { state, words, who, picks, nameOf, pawnOf } = play;
+  const { state, words, who, picks, nameOf } = play;
   const { say, list } = words;
   if (who === undefined) return null;
   const most = mostTaken(state);
@@ -17,7 +17,6 @@ export const TakeDice = ({ play, die }: { play: Play; die: number }) => {
   const toggle = (index: number): void => {
     play.pick(picks.includes(index) ? picks.filter(one => one !== index) : [...picks, index].slice(-most));
   };
-  const split = state.proposals.find(one => one.type === 'split');
   return (
     <div class="rw-decision rw-take cut m-sunk">
       <div class="rw-take-head">
@@ -39,16 +38,14 @@ export const TakeDice = ({ play, die }: { play: Play; die: number }) => {
               class={isOn ? 'on' : ''}
               aria-pressed={isOn}
               aria-keyshortcuts={String(index + 1)}
-              aria-label={`${say(`face.${face}`)}: ${completes ? say('take.completes', { map: completes.map, side: say(`mapSide.${completes.side}`) }) : say(isUseful ? 'take.crosses' : 'take.useless')}`}
               onClick={() => toggle(index)}
             >
+              <span class="unseen">{dieText(play, face)}</span>
               <Die face={face} size={isOn ? die : die * 0.86} state={isOn ? 'chosen' : undefined} />
-              <i>
-                {split?.type === 'split' && split.shares[who]?.includes(face) ? (
-                  <Pawn pawn={pawnOf(who)} size={18} />
-                ) : null}
+              <i aria-hidden="true">
                 {completes ? say('take.map', { map: completes.map }) : isUseful ? '' : say('take.none')}
               </i>
+              {play.owners && <MeantFor play={play} split={play.owners} place={index} />}
             </button>
           );
         })}
@@ -56,6 +53,16 @@ export const TakeDice = ({ play, die }: { play: Play; die: number }) => {
       <SpotChips play={play} />
     </div>
   );
+};
+
+/** A die of the pool in words: what it would do on my maps. */
+const dieText = ({ state, who, words: { say } }: Play, face: Face): string => {
+  if (who === undefined) return say(`face.${face}`);
+  const { isUseful, completes } = useOfDie(state, who, face);
+  const use = completes
+    ? say('take.completes', { map: completes.map, side: say(`mapSide.${completes.side}`) })
+    : say(isUseful ? 'take.crosses' : 'take.useless');
+  return `${say(`face.${face}`)}: ${use}`;
 };
 
 /** What crossing at the chosen places would bring, one after the other. */

@@ -8,6 +8,7 @@ import { standsAt } from '../model/task.ts';
 import { templeOf } from '../model/temple.ts';
 import { MiniTemple } from '../sheet/MiniTemple.tsx';
 import { Needs } from '../sheet/Needs.tsx';
+import { PlanPanel } from './PlanCards.tsx';
 import { aimAt } from './Spot.tsx';
 import { ghostRoom, type Play } from './usePlay.ts';
 
@@ -62,6 +63,28 @@ export const MateCard = ({ play, seat, cell, size = 17 }: { play: Play; seat: Se
     </button>
   );
 };
+
+/** The team mates, or in their place the plans they have suggested. */
+export const TeamView = ({
+  play,
+  cell,
+  size,
+  hasPlans,
+}: {
+  play: Play;
+  cell: number;
+  size?: number;
+  hasPlans: boolean;
+}) =>
+  hasPlans ? (
+    <PlanPanel play={play} />
+  ) : (
+    <div class={`rw-mates of-${matesOf(play).length}`}>
+      {matesOf(play).map(seat => (
+        <MateCard key={seat} play={play} seat={seat} cell={cell} {...(size !== undefined && { size })} />
+      ))}
+    </div>
+  );
 
 /** Where somebody stands, and on which half if it matters. */
 export const placeText = ({ state, words }: Play, seat: Seat): string => {

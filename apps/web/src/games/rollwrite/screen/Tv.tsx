@@ -1,5 +1,6 @@
 import type { Seat } from '@templefall/kernel';
 import { type Event, paceOf, seatsOf } from '@templefall/rollwrite';
+import type { ComponentChildren } from 'preact';
 import { besideBigScreen, tableLink } from '../../../shell/tableLink.ts';
 import { Icon, Pawn } from '../../../ui/Icon.tsx';
 import { QrCode } from '../../../ui/QrCode.tsx';
@@ -14,6 +15,9 @@ import { TrackBar } from '../sheet/TrackRow.tsx';
 import { Curses } from './Adventure.tsx';
 import { RoundRow, turnTitle } from './Head.tsx';
 import { linesOf } from './Log.tsx';
+import { PlanCards } from './PlanCards.tsx';
+import { turnedOver } from './plans.ts';
+import { OwnerBadge } from './ShareOut.tsx';
 import { placeText, ringedFaces } from './Team.tsx';
 import type { Play } from './usePlay.ts';
 import { waitText } from './WaitLine.tsx';
@@ -23,6 +27,7 @@ import { Who } from './Who.tsx';
 export const Tv = ({ play, events }: { play: Play; events: readonly Event[] }) => {
   const { state, words, pawnOf, session } = play;
   const { say } = words;
+  const plans = turnedOver(play);
   return (
     <div class={`rw-tv of-${state.players.length}`}>
       <header class="rw-tv-head cut m-sunk">
@@ -51,6 +56,7 @@ export const Tv = ({ play, events }: { play: Play; events: readonly Event[] }) =
       <footer class="rw-tv-dice cut">
         <TvDice label={say('bin.kept')} faces={state.kept} />
         <div class="rw-tv-pair cut m-sunk">
+          {plans.length > 0 && <PlanCards play={play} />}
           {state.rolled.map((face, index) => (
             <span key={`${index} ${state.players[state.active]?.rolls}`} class="rw-tv-die">
               <Die face={face} size={108} roll={index} />
@@ -58,7 +64,7 @@ export const Tv = ({ play, events }: { play: Play; events: readonly Event[] }) =
             </span>
           ))}
         </div>
-        <TvDice label={say('bin.pool')} faces={state.pool} />
+        <TvDice label={say('bin.pool')} faces={state.pool} badge={place => <OwnerBadge play={play} place={place} />} />
       </footer>
       <aside class="rw-tv-side">
         <TvGems play={play} />
@@ -147,12 +153,22 @@ const TvSheet = ({ play, seat }: { play: Play; seat: Seat }) => {
   );
 };
 
-const TvDice = ({ label, faces }: { label: string; faces: Play['state']['kept'] }) => (
+const TvDice = ({
+  label,
+  faces,
+  badge,
+}: {
+  label: string;
+  faces: Play['state']['kept'];
+  badge?: (place: number) => ComponentChildren;
+}) => (
   <div class="rw-tv-bin">
     <span>{label}</span>
     <div>
       {faces.map((face, index) => (
-        <Die key={index} face={face} size={faces.length > 4 ? 44 : faces.length > 3 ? 56 : 84} />
+        <Die key={index} face={face} size={faces.length > 4 ? 44 : faces.length > 3 ? 56 : 84}>
+          {badge?.(index)}
+        </Die>
       ))}
       {Array.from({ length: Math.max(0, 3 - faces.length) }, (_, index) => (
         <DiePlace key={index} size={84} />

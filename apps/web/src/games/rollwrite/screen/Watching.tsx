@@ -1,12 +1,15 @@
 import { diceRoomsOf } from '@templefall/rollwrite';
+import { layout } from '../../../shell/layout.ts';
 import { Pawn } from '../../../ui/Icon.tsx';
 import { Die } from '../dice/Die.tsx';
 import { pickers } from '../model/task.ts';
 import { Votes } from './Choices.tsx';
 import { PlanCards } from './PlanCards.tsx';
 import { visiblePlans } from './plans.ts';
+import { MeantFor } from './ShareOut.tsx';
 import { Spot } from './Spot.tsx';
 import type { Play } from './usePlay.ts';
+import { MyWishes } from './Wishes.tsx';
 
 /** Somebody else is asked: the dice they look at, the plans of the team, or the pool that comes next. */
 export const Watching = ({ play, die }: { play: Play; die: number }) => {
@@ -19,7 +22,8 @@ export const Watching = ({ play, die }: { play: Play; die: number }) => {
         <Votes play={play} />
       </div>
     );
-  if (state.phase === 'exploring' && visiblePlans(play).length > 0) return <PlanCards play={play} />;
+  if (layout.value.kind === 'tablet' && state.phase === 'exploring' && visiblePlans(play).length > 0)
+    return <PlanCards play={play} />;
   if (state.rolled.length > 0)
     return (
       <div class="rw-decision rw-watch cut m-sunk">
@@ -52,10 +56,12 @@ export const Watching = ({ play, die }: { play: Play; die: number }) => {
         {state.pool.map((face, index) => (
           <span key={index} class="rw-holder">
             <Die face={face} size={die * 0.72} />
+            {play.owners && <MeantFor play={play} split={play.owners} place={index} />}
             <Spot play={play} target={`face:${face}`} />
           </span>
         ))}
       </span>
+      <MyWishes play={play} />
     </div>
   );
 };

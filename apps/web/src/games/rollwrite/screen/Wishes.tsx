@@ -1,5 +1,7 @@
 import { printWish, type Wish, wishesOf } from '@templefall/rollwrite';
+import { Chip } from '../../../ui/Face.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { FACE_DRAWING } from '../model/art.ts';
 import { withWish } from '../model/talk.ts';
 import type { Play } from './usePlay.ts';
 
@@ -42,6 +44,29 @@ export const WishBar = ({ play }: { play: Play }) => {
       <button type="button" class="btn sm cut press" onClick={() => play.setWishing(false)}>
         <Icon id="ui-check" size={16} /> {say('wish.done')}
       </button>
+    </div>
+  );
+};
+
+/** What I wish for, where the pool that comes next is shown. */
+export const MyWishes = ({ play }: { play: Play }) => {
+  const { state, who, words } = play;
+  const wishes = who === undefined ? [] : wishesOf(state, who);
+  if (wishes.length === 0) return null;
+  return (
+    <div class="rw-my-wishes cut">
+      <h3>{words.say('wish.yours')}</h3>
+      <ol>
+        {wishes.slice(0, 3).map((wish, index) => (
+          <li key={printWish(wish)}>
+            <b class="num">{index + 1}</b>
+            <Chip face={FACE_DRAWING[wish.face]} size={24} />
+            <span class="unseen">{words.say(`face.${wish.face}`)}</span>
+            <span>{words.say('take.map', { map: wish.map })}</span>
+            {wish.side === 'gem' && <Icon id="gem" size={18} colour="var(--gem)" />}
+          </li>
+        ))}
+      </ol>
     </div>
   );
 };

@@ -1,5 +1,5 @@
 import type { Seat } from '@templefall/kernel';
-import { isFaceDown, type Plan, plansOf, type RoomId, rehearsal } from '@templefall/rollwrite';
+import { type Face, isFaceDown, type Plan, plansOf, type RoomId, rehearsal, type Track } from '@templefall/rollwrite';
 import type { PawnArt } from '../../../ui/Icon.tsx';
 import type { Play } from './usePlay.ts';
 
@@ -17,10 +17,19 @@ export const shownPlan = (play: Play): { readonly rooms: readonly RoomId[]; read
 export const visiblePlans = ({ state, isMine }: Play): readonly Plan[] =>
   plansOf(state).filter(plan => !isFaceDown(state, plan) || isMine(plan.seat));
 
-const planBy = (play: Play, seat: Seat): Plan | undefined => visiblePlans(play).find(plan => plan.seat === seat);
+export const planBy = (play: Play, seat: Seat): Plan | undefined => visiblePlans(play).find(plan => plan.seat === seat);
 
-/** What a plan costs and brings in all; undefined if it no longer works. */
-export const planTold = ({ state }: Play, { steps }: Plan) => {
+/** What a plan costs and brings in all. */
+export interface PlanTold {
+  readonly dice: readonly Face[];
+  readonly boxes: readonly Track[];
+  readonly circled: readonly Track[];
+  readonly gems: number;
+  readonly jokers: number;
+}
+
+/** Undefined if it no longer works. */
+export const planTold = ({ state }: Play, { steps }: Plan): PlanTold | undefined => {
   const tried = rehearsal(state, steps);
   if (tried.failsAt !== undefined) return undefined;
   const all = tried.steps.map(({ brings }) => brings);
@@ -32,3 +41,7 @@ export const planTold = ({ state }: Play, { steps }: Plan) => {
     jokers: all.filter(({ choice }) => choice.length > 0).length,
   };
 };
+
+/** The plans everybody may see, of which one is about to be chosen. */
+export const turnedOver = (play: Play): readonly Plan[] =>
+  play.state.phase === 'exploring' && play.state.asking?.isShown !== false ? visiblePlans(play) : [];

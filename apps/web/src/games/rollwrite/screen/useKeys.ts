@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { passedOn } from '../model/splits.ts';
 import { mostTaken } from '../model/task.ts';
 import { mainAct } from './MainButton.tsx';
+import { beginSplit } from './ShareOut.tsx';
 import type { Play } from './usePlay.ts';
 
 /** Keys for everything: Space and Enter answer, digits choose dice, letters open and take back, Escape lets go. */
@@ -37,6 +39,7 @@ const answer = (play: Play, { key, shiftKey }: KeyboardEvent): boolean => {
     case 'escape':
       play.tryOut(undefined);
       play.setPlan(undefined);
+      play.setSplit(undefined);
       play.setAim(undefined);
       play.setWishing(false);
       return true;
@@ -71,6 +74,9 @@ const answer = (play: Play, { key, shiftKey }: KeyboardEvent): boolean => {
       if (!play.session.chat) return false;
       play.open({ type: 'talk' });
       return true;
+    case 'd':
+      if (play.who !== undefined) beginSplit(play);
+      return true;
     case 'a':
       if (play.who === play.state.active) void play.send({ type: 'askTeam' });
       return true;
@@ -79,9 +85,13 @@ const answer = (play: Play, { key, shiftKey }: KeyboardEvent): boolean => {
   }
 };
 
-/** A die of the pair changes sides; a die of the pool is chosen or let go. */
+/** A die of the pair changes sides; a die of the pool is chosen or let go, or handed on while the pool is shared out. */
 const choose = (play: Play, index: number): boolean => {
-  const { task, state, keeps, picks } = play;
+  const { task, state, keeps, picks, split } = play;
+  if (split) {
+    if (state.pool[index] !== undefined) play.setSplit(passedOn(state, split, index));
+    return true;
+  }
   if (task === 'pair' && state.rolled[index] !== undefined && state.rolled[index] !== 'black') {
     play.setKeeps(keeps.with(index, !keeps[index]));
     return true;

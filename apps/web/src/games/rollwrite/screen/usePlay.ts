@@ -18,6 +18,7 @@ import { type ChatWatch, useChatWatch } from '../../../chat/chat.ts';
 import type { PawnArt } from '../../../ui/Icon.tsx';
 import { words } from '../../../words/words.ts';
 import type { Player } from '../../gameClient.ts';
+import { type Owners, ownersOf, splitOf } from '../model/splits.ts';
 import { bestSpots } from '../model/spots.ts';
 import { actingSeat, facesAt, taskOf, waitingFor } from '../model/task.ts';
 import type { Body, Session } from '../session.ts';
@@ -83,6 +84,13 @@ export interface Play {
   readonly picks: readonly number[];
   /** Chooses dice of the pool, and where each would best be crossed. */
   readonly pick: (picks: readonly number[]) => void;
+  /** Takes them: a share that was suggested is confirmed. */
+  readonly take: () => void;
+  /** Whom the dice of the pool are meant for, if somebody has said it. */
+  readonly owners: Owners | undefined;
+  /** A split being made for the team. */
+  readonly split: Owners | undefined;
+  readonly setSplit: (split: Owners | undefined) => void;
   /** Where the dice taken are to be crossed, once it comes to that. */
   readonly spots: readonly Spot[];
   readonly setSpots: (spots: readonly Spot[]) => void;
@@ -120,7 +128,8 @@ export const usePlay = (session: Session): Play => {
   const [ghost, setGhost] = useState<Command>();
   const [chosen, setChosen] = useState<{ readonly roll: string; readonly keeps: readonly boolean[] }>();
   const [picked, setPicked] = useState<{ readonly question: string; readonly picks: readonly number[] }>();
-  const [spots, setSpots] = useState<readonly Spot[]>([]);
+  const [meant, setMeant] = useState<{ readonly picks: string; readonly spots: readonly Spot[] }>();
+  const [shared, setShared] = useState<{ readonly pool: string; readonly split: Owners | undefined }>();
   const [plan, setPlan] = useState<readonly PlanStep[]>();
   const [aim, setAim] = useState<Aim>();
   const [isWishing, setWishing] = useState(false);
@@ -142,7 +151,20 @@ export const usePlay = (session: Session): Play => {
   const rolled = `${state.active} ${state.round} ${state.players[state.active]?.rolls}`;
   // Whatever was chosen for an earlier pair or pool says nothing about this one.
   const keeps = chosen?.roll === rolled ? chosen.keeps : state.rolled.map(face => face !== 'black');
-  const picks = picked?.question === question ? picked.picks : [];
+  // What a split means for me is chosen for me until I choose myself.
+  const owners = useMemo(() => ownersOf(state), [state]);
+  const isMyPick = who !== undefined && task === 'take';
+  const suggested = isMyPick && owners ? owners.flatMap((owner, index) => (owner === who ? [index] : [])) : [];
+  const picks = picked?.question === question ? picked.picks : suggested;
+  const picksKey = `${question} ${picks.join()}`;
+  const spots =
+    meant && (task !== 'take' || meant.picks === picksKey)
+      ? meant.spots
+      : isMyPick
+        ? bestSpots(state, who, facesAt(state.pool, picks))
+        : [];
+  const setSpots = (next: readonly Spot[]): void => setMeant({ picks: picksKey, spots: next });
+  const pool = `${state.active} ${state.round} ${state.phase} ${state.pool.join()}`;
   useEffect(() => {
     if (state.phase !== 'exploring') setPlan(undefined);
   }, [state.phase]);
@@ -204,10 +226,20 @@ export const usePlay = (session: Session): Play => {
     keeps,
     setKeeps: next => setChosen({ roll: rolled, keeps: next }),
     picks,
-    pick: next => {
-      setPicked({ question, picks: next });
-      if (who !== undefined) setSpots(bestSpots(state, who, facesAt(state.pool, next)));
+    pick: next => setPicked({ question, picks: next }),
+    take: () => {
+      const split = splitOf(state);
+      const isAsMeant = split !== undefined && picks.length > 0 && picks.join() === suggested.join();
+      setSpots(spots);
+      void send(
+        isAsMeant
+          ? { type: 'followProposal', of: split.seat }
+          : { type: 'takeDice', faces: facesAt(state.pool, picks) },
+      );
     },
+    owners,
+    split: shared?.pool === pool ? shared.split : undefined,
+    setSplit: split => setShared({ pool, split }),
     spots,
     setSpots,
     plan,
