@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** Gzipped JavaScript. A player's language is one table; the soundtrack has a budget of its own. A game's files lie in its folder. */
 const DIST = 'apps/web/dist';
 const html = readFileSync(`${DIST}/index.html`, 'utf8');
-const first = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path]) => `${DIST}${path}`);
+const first = [...html.matchAll(/(?:src|href)="\.(\/assets\/[^"]+\.js)"/g)].map(([, path]) => `${DIST}${path}`);
 
 /** What no game fetches before somebody asks for it. */
 const ON_DEMAND =

@@ -20,9 +20,10 @@ export default {
   workspaces: {
     '.': {
       entry: [
-        'tools/{dev,test,bench,release-notes,check,arrows,rules-coverage,terms-coverage,texts-coverage,house}.ts',
+        'tools/{dev,test,build-static,pack,bench,release-notes,check,arrows,rules-coverage,terms-coverage,texts-coverage,house}.ts',
         'tools/reporters/*.ts',
         'tools/bootstrap.mjs',
+        'tools/npx/*.mjs',
       ],
       project: ['tools/**/*.{ts,mjs}'],
     },

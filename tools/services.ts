@@ -28,6 +28,18 @@ export const chromium = (): Service | Missing => {
   return 'Chromium is missing and could not be installed: the browser suites are left out.';
 };
 
+/** A web server to stand in front of ours: the system's, else Debian's package. */
+export const proxy = (name: string, debian = name): Service | Missing => {
+  const path = found(name) ?? sbin(name) ?? installed(name, debian);
+  return path
+    ? standing(name, { [name.toUpperCase()]: path })
+    : `${name} is missing and could not be installed: the suite behind it is left out.`;
+};
+
+/** Servers lie where only root looks. */
+const sbin = (program: string): string | undefined =>
+  [`/usr/sbin/${program}`, `/usr/local/sbin/${program}`].find(path => existsSync(path));
+
 /** The Redis named by TEST_REDIS_URL, else one of our own that keeps nothing. */
 export const redis = async (): Promise<Service | Missing> => {
   const given = process.env.TEST_REDIS_URL;
@@ -175,5 +187,5 @@ const installed = (program: string, debian: string): string | undefined => {
     apt('update');
     apt('install', '--no-install-recommends', debian);
   }
-  return found(program);
+  return found(program) ?? sbin(program);
 };

@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { checkSteps } from './check-steps.ts';
 import { keepBusy } from './noise.ts';
 import { filesOf, ROOT } from './repository.ts';
-import { chromium, isMissing, type Missing, postgres, redis, type Service } from './services.ts';
+import { chromium, isMissing, type Missing, postgres, proxy, redis, type Service } from './services.ts';
 import { childEnvironment, runSteps, told } from './steps.ts';
 import { printTally, type Tally, tallyOfPlaywright, tallyOfVitest, total, withVerdict } from './tally.ts';
 import { parseWish, type Wish } from './wish.ts';
@@ -49,6 +49,7 @@ const main = async (wish: Wish): Promise<number> => {
       ...(has('unit') ? [await redis(), await postgres()] : []),
       // Sounds and pictures are rendered by it for unit tests too.
       chromium(),
+      ...(has('web') ? [proxy('nginx', 'nginx-light'), proxy('caddy')] : []),
     ]) {
       if (isMissing(one)) tallies.push(lacking(one));
       else services.push(one);

@@ -20,7 +20,7 @@ const preloadFonts = (): Plugin => ({
         .filter(file => PRELOADED.test(file))
         .map(file => ({
           tag: 'link',
-          attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+          attrs: { rel: 'preload', href: `./${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
           injectTo: 'head' as const,
         })),
   },
@@ -38,13 +38,13 @@ const preloadWords = (): Plugin => ({
         .filter(file => file.type === 'chunk' && file.facadeModuleId?.endsWith(ENGLISH))
         .map(({ fileName }) => ({
           tag: 'link',
-          attrs: { rel: 'modulepreload', href: `/${fileName}`, crossorigin: '' },
+          attrs: { rel: 'modulepreload', href: `./${fileName}`, crossorigin: '' },
           injectTo: 'head' as const,
         })),
   },
 });
 
-const SIGN = /(?<=(?:<link rel="icon" href|<img class="splash" src)=")\/favicon\.svg(?=")/g;
+const SIGN = /(?<=(?:<link rel="icon" href|<img class="splash" src)=")(?:\.\/|\/)favicon\.svg(?=")/g;
 const SIGNS = 2;
 
 /** The sign, which is there before anything else, comes with the page itself: on a slow line each file waits for its turn. */
@@ -110,6 +110,8 @@ const workerEntries = (): Plugin => {
 
 export default defineConfig({
   root: import.meta.dirname,
+  // Nothing in the page says where it lies: it works under any path of any server.
+  base: './',
   plugins: [
     preact({ devToolsEnabled: false }),
     inlineTokens(import.meta.dirname),

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { renderUnicodeCompact } from 'uqr';
+import type { Settings } from './settings.ts';
 
 /** Where people can open the game: on this machine, and from the same network. */
 export interface Addresses {
@@ -11,15 +12,19 @@ export interface Addresses {
 /** Networks between programs of one machine, or over a tunnel: phones in the room are seldom there. */
 const IS_VIRTUAL = /^(docker|br-|veth|virbr|tun|utun|tailscale|zt)/;
 
-export const addressesOf = (host: string, port: number, interfaces = networkInterfaces()): Addresses => {
+export const addressesOf = (
+  { host, basePath }: Pick<Settings, 'host' | 'basePath'>,
+  port: number,
+  interfaces = networkInterfaces(),
+): Addresses => {
   const isOpen = host === '0.0.0.0' || host === '::';
   const outside = Object.entries(interfaces)
     .sort(([one], [other]) => Number(IS_VIRTUAL.test(one)) - Number(IS_VIRTUAL.test(other)))
     .flatMap(([, entries]) => entries ?? [])
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => `http://${address}:${port}`);
+    .map(({ address }) => `http://${address}:${port}${basePath}`);
   return {
-    local: `http://${isOpen ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`,
+    local: `http://${isOpen ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}${basePath}`,
     network: isOpen ? outside : [],
   };
 };
@@ -43,7 +48,8 @@ export const addressFor = (
   if (!IS_THIS_MACHINE.test(socket.remoteAddress ?? '')) return undefined;
   if (!IS_ITS_NAME.test(headers.host ?? '')) return undefined;
   if (headers['x-forwarded-for'] !== undefined) return undefined;
-  return addressesOf(host, socket.localPort ?? 0).network[0];
+  // Its origin alone: under which path the page lies, the page knows.
+  return addressesOf({ host, basePath: '' }, socket.localPort ?? 0).network[0];
 };
 
 /** What the person at the terminal sees: addresses, and the one for phones as a QR code. */

@@ -31,7 +31,7 @@ const run = async (settings: Settings): Promise<void> => {
     giveUp(sentenceFor(problem, settings)),
   );
   log.info({ port: server.port, version: process.version }, 'started');
-  process.stdout.write(printedAddresses(addressesOf(settings.host, server.port), settings));
+  process.stdout.write(printedAddresses(addressesOf(settings, server.port), settings));
 
   const stop = (): void => {
     log.info('stopping');

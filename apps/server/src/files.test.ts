@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { GameId, TableId } from '@templefall/protocol';
@@ -7,6 +7,7 @@ import { beginning, linked } from '@templefall/table/journal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressesOf, addressFor, printedAddresses } from './addresses.ts';
 import { exported, imported } from './files.ts';
+import { withoutBase } from './http/basePath.ts';
 import { fileServer } from './http/files.ts';
 import { openStorage } from './journal/open.ts';
 import { temporaryFolder } from './testing/process.ts';
@@ -70,7 +71,7 @@ describe('the web client', () => {
     expect(await code.text()).toBe('code');
     expect(code.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(code.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
-    const page = await fetch(`${url}/table/abc`);
+    const page = await fetch(url);
     expect(await page.text()).toBe('<!doctype html>page');
     expect(page.headers.get('cache-control')).toBe('no-cache');
     const again = await fetch(url, { headers: { 'if-none-match': page.headers.get('etag') ?? '' } });
@@ -84,6 +85,32 @@ describe('the web client', () => {
     expect(packed.headers.get('content-encoding')).toBe('gzip');
   });
 
+  it('a link as it is typed leads to its place in the page, relative to where the page is', async () => {
+    const led = async (path: string) => {
+      const answer = await fetch(url + path, { redirect: 'manual' });
+      return [answer.status, answer.headers.get('location')];
+    };
+    expect(await led('/j/K7QF')).toEqual([302, '../#/j/K7QF']);
+    expect(await led('/lessons')).toEqual([302, './#/lessons']);
+    expect(await led('/t/a/b')).toEqual([302, '../../#/t/a/b']);
+    // Never to another server, whatever is asked for.
+    expect(await led('//evil.example/x')).toEqual([302, '../#/evil.example/x']);
+    expect(await led('/%0d%0ax%20é')).toEqual([302, './#/%0D%0Ax%20%C3%A9']);
+  });
+
+  it('a proxy may leave its path on or take it off', () => {
+    const asked = (address: string, base = '/games') => {
+      const request = { url: address } as IncomingMessage;
+      return [withoutBase(request, base), request.url];
+    };
+    expect(asked('/games/api/tables?x=1')).toEqual([true, '/api/tables?x=1']);
+    expect(asked('/api/tables')).toEqual([true, '/api/tables']);
+    expect(asked('/gamesome')).toEqual([true, '/gamesome']);
+    expect(asked('/games/', '')).toEqual([true, '/games/']);
+    expect(asked('/games')[0]).toBe(false);
+    expect(asked('/games?x')[0]).toBe(false);
+  });
+
   it('what is not there is not found', async () => {
     expect((await fetch(`${url}/nothing.png`)).status).toBe(404);
     expect((await fetch(url, { method: 'POST' })).status).toBe(405);
@@ -92,7 +119,7 @@ describe('the web client', () => {
 
 describe('the addresses in the terminal', () => {
   it('one for this machine, those of the network only where the server listens there, with a QR code', () => {
-    expect(addressesOf('127.0.0.1', 80)).toEqual({ local: 'http://127.0.0.1:80', network: [] });
+    expect(addressesOf({ host: '127.0.0.1', basePath: '' }, 80)).toEqual({ local: 'http://127.0.0.1:80', network: [] });
     const shown = printedAddresses(
       { local: 'http://localhost:80', network: ['http://192.0.2.7:80'] },
       { showCode: true },
@@ -109,7 +136,7 @@ describe('the addresses in the terminal', () => {
     ];
     const interfaces = { docker0: at('192.0.2.1'), utun3: at('192.0.2.2'), wlan0: at('192.0.2.3') };
     const hosts = (of: typeof interfaces | Pick<typeof interfaces, 'docker0'>) =>
-      addressesOf('0.0.0.0', 80, of).network.map(address => new URL(address).hostname);
+      addressesOf({ host: '0.0.0.0', basePath: '' }, 80, of).network.map(address => new URL(address).hostname);
     expect(hosts(interfaces)).toEqual(['192.0.2.3', '192.0.2.1', '192.0.2.2']);
     expect(hosts({ docker0: interfaces.docker0 })).toEqual(['192.0.2.1']);
   });
@@ -120,7 +147,7 @@ describe('the addresses in the terminal', () => {
         { socket: { remoteAddress, localPort: 80 }, headers: { host: 'localhost:80', ...headers } },
         '0.0.0.0',
       );
-    const [network] = addressesOf('0.0.0.0', 80).network;
+    const [network] = addressesOf({ host: '0.0.0.0', basePath: '' }, 80).network;
     for (const here of ['127.0.0.1', '::ffff:127.0.0.1', '::1']) expect(asked(here)).toBe(network);
     expect(asked('192.0.2.8')).toBeUndefined();
     for (const host of ['127.0.0.1', '[::1]:80', 'LOCALHOST']) expect(asked('127.0.0.1', { host })).toBe(network);

@@ -10,6 +10,7 @@ import { botThread, thinkingElsewhere } from './bots/thread.ts';
 import { systemClock } from './clock.ts';
 import { lockFolder } from './folderLock.ts';
 import { api } from './http/api.ts';
+import { withoutBase } from './http/basePath.ts';
 import { refuse, reserve } from './http/door.ts';
 import { fileServer } from './http/files.ts';
 import { withSafeHeaders } from './http/headers.ts';
@@ -101,6 +102,10 @@ export const startServer = async (settings: Settings, hosted: HostedGames, log: 
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     withSafeHeaders(response);
+    if (!withoutBase(request, settings.basePath)) {
+      response.writeHead(302, { location: `${settings.basePath}/` }).end();
+      return;
+    }
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     const address = clientAddress(request);
     if (path === '/healthz') replyJson(response, 200, { ok: true });
@@ -160,6 +165,9 @@ export const startServer = async (settings: Settings, hosted: HostedGames, log: 
     http.prependListener('upgrade', (request, socket) => {
       if (!sockets.admit(clientAddress(request), request.socket)) socket.destroy();
     });
+
+  // Before Colyseus reads which table it is for.
+  http.prependListener('upgrade', request => void withoutBase(request, settings.basePath));
 
   const transport = new TableTransport(
     {

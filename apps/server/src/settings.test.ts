@@ -28,6 +28,8 @@ describe('settings', () => {
     [['--port', '70000'], '--port must be a whole number from 0 to 65535, not "70000".'],
     [['--log-level', 'loud'], '--log-level must be one of trace, debug, info, warn, error, silent.'],
     [['--redis-url', 'redis://x'], '--redis-url needs --database-url: several processes share one journal.'],
+    [['--base-path', 'games'], '--base-path must be a path like /games, not "games".'],
+    [['--base-path', '//evil'], '--base-path must be a path like /games, not "//evil".'],
     [['--speed', '9'], "Unknown option '--speed'; --help lists the options."],
     [['nonsense'], "Unexpected argument 'nonsense'; --help lists the options."],
   ])('%j is told in one sentence', (args, sentence) => {

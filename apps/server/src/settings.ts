@@ -8,6 +8,8 @@ export interface Settings {
   readonly host: string;
   readonly data: string;
   readonly web: string;
+  /** The path under which a proxy shows this server, `/games`; empty for none. */
+  readonly basePath: string;
   readonly database: string | undefined;
   readonly redis: string | undefined;
   /** How clients reach this very process, where a proxy does not route them; only in a cluster. */
@@ -63,6 +65,7 @@ const ROWS = [
   { flag: 'host', variable: 'HOST', value: '0.0.0.0', says: 'address to listen on' },
   { flag: 'data', variable: 'DATA', value: '.data', says: 'folder of the journal (unless DATABASE_URL is set)' },
   { flag: 'web', variable: 'WEB', value: '', says: 'folder of the built web client' },
+  { flag: 'base-path', variable: 'BASE_PATH', value: '', says: 'path under which a proxy shows this server: /games' },
   { flag: 'database-url', variable: 'DATABASE_URL', value: '', says: 'PostgreSQL instead of the embedded journal' },
   { flag: 'redis-url', variable: 'REDIS_URL', value: '', says: 'Redis, to run several processes as one server' },
   { flag: 'public-address', variable: 'PUBLIC_ADDRESS', value: '', says: 'host/path to this process, in a cluster' },
@@ -141,6 +144,8 @@ export const parseSettings = (
     if (!/^\d{1,7}$/.test(text(flag)) || Number(text(flag)) > most)
       return err(`--${flag} must be a whole number from 0 to ${most}, not "${text(flag)}".`);
   if (!LEVELS.includes(text('log-level'))) return err(`--log-level must be one of ${LEVELS.join(', ')}.`);
+  if (!/^(\/[\w.~-]+)*\/?$/.test(text('base-path')))
+    return err(`--base-path must be a path like /games, not "${text('base-path')}".`);
   if (text('redis-url') !== '' && text('database-url') === '')
     return err('--redis-url needs --database-url: several processes share one journal.');
   const production = environment.NODE_ENV === 'production';
@@ -158,6 +163,7 @@ export const parseSettings = (
     host: text('host'),
     data: absolute(text('data')),
     web: text('web') === '' ? webDefault : absolute(text('web')),
+    basePath: text('base-path').replace(/\/$/, ''),
     database: some(text('database-url')),
     redis: some(text('redis-url')),
     publicAddress: some(text('public-address')),

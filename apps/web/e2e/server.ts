@@ -29,6 +29,8 @@ export interface Conditions {
   readonly luck?: string;
   /** Milliseconds from the word to start until the cry; suites do not wait for it. */
   readonly leadIn?: number;
+  /** The path under which a proxy shows it. */
+  readonly basePath?: string;
 }
 
 /** The server with the built client on a free port of loopback. */
@@ -50,10 +52,10 @@ export const startTableServer = async (conditions: Conditions = {}): Promise<Tab
   };
 };
 
-const run = async (data: string, wanted: number, { brief, luck, leadIn = 0 }: Conditions) => {
+const run = async (data: string, wanted: number, { brief, luck, leadIn = 0, basePath = '' }: Conditions) => {
   const web = process.env.SITE_FOLDER ?? '';
   const flags = ['--port', String(wanted), '--host', '127.0.0.1', '--data', data, '--web', web, '--qr', 'no'];
-  const opening = ['--lead-in-ms', String(leadIn)];
+  const opening = ['--lead-in-ms', String(leadIn), '--base-path', basePath];
   const child = spawn(process.execPath, [SERVE, ...flags, ...opening], {
     env: {
       PATH: process.env.PATH,

@@ -22,7 +22,7 @@ export const fetchAhead = (): Plugin => {
         return [
           {
             tag: 'script',
-            attrs: { src: `/${ahead.fileName}`, async: true, fetchpriority: 'high' },
+            attrs: { src: `./${ahead.fileName}`, async: true, fetchpriority: 'high' },
             injectTo: 'head-prepend',
           },
         ];
@@ -44,11 +44,11 @@ const scriptFor = (bundle: Bundle, html: string): string => {
   if (!screens) throw new Error(`no file holds ${SCREENS}`);
   const files = filesOf(bundle, screens.fileName).filter(file => !html.includes(file));
   return [
-    'const [,p,g]=(location.hash.slice(1)||location.pathname).split("/")',
+    'const [,p,g]=location.hash.slice(1).split("/")',
     `const d=${JSON.stringify(DEFAULT_GAME)}`,
     // On a slow line the page itself may have asked already, and it hears of an answer that does not come by itself.
     `if(p===${JSON.stringify(NEW_TABLE)}&&(g||d)===d&&!("newTable" in window))(window.newTable={game:d,answer:fetch(...${JSON.stringify(newTableRequest(DEFAULT_GAME))})}).answer.catch(()=>{})`,
-    'const a=(f,as)=>{const l=document.createElement("link");if(as){l.rel="preload";l.as=as}else l.rel="modulepreload";l.crossOrigin="";l.href="/"+f;document.head.append(l)}',
+    'const a=(f,as)=>{const l=document.createElement("link");if(as){l.rel="preload";l.as=as}else l.rel="modulepreload";l.crossOrigin="";l.href=f;document.head.append(l)}',
     `if(${JSON.stringify(TABLE_PLACES)}.includes(p))for(const f of ${JSON.stringify(files)})a(f,f.endsWith("css")&&"style")`,
     // In the page itself the drawings would come before what draws with them.
     'a("icons.svg","fetch")',

@@ -22,7 +22,7 @@ export const offlineShell = (root: string): Plugin => ({
       if (worker?.type !== 'chunk') throw new Error(`${WORKER} was not built`);
       const found = Object.values(bundle).filter(file => file !== worker && !LEFT_OUT.test(file.fileName));
       const given = readdirSync(join(root, 'public'));
-      const files = ['/', ...[...found.map(({ fileName }) => fileName), ...given].sort().map(name => `/${name}`)];
+      const files = ['', ...[...found.map(({ fileName }) => fileName), ...given].sort()];
       // Names of built files change with their content; of the others the content itself is asked.
       const version = createHash('sha256').update(files.join());
       for (const name of given) version.update(readFileSync(join(root, 'public', name)));

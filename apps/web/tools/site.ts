@@ -29,17 +29,24 @@ export const buildSite = async (into: string): Promise<void> => {
   });
 };
 
-/** Serves a built client on a free port, for pictures and browser tests; tables of other browsers are not here. */
-export const serveSite = async (folder: string): Promise<{ readonly url: string; readonly close: () => void }> => {
+/** Serves a built client on a free port, as any host of files does; tables of other browsers are not here. */
+export const serveSite = async (
+  folder: string,
+  base = '',
+): Promise<{ readonly url: string; readonly close: () => void }> => {
   const server = createServer((request, response) => {
-    const path = normalize(new URL(request.url ?? '/', 'http://site').pathname);
-    const file = join(folder, path);
-    const found = path !== '/' && file.startsWith(folder) && existsSync(file) ? file : join(folder, 'index.html');
-    response.setHeader('content-type', TYPES[extname(found)] ?? 'application/octet-stream');
-    if (found === file && path.startsWith('/assets/')) response.setHeader('cache-control', FOR_EVER);
-    createReadStream(found).pipe(response);
+    const asked = normalize(new URL(request.url ?? '/', 'http://site').pathname);
+    const path = asked.startsWith(`${base}/`) ? asked.slice(base.length) : '';
+    const file = join(folder, path === '/' ? 'index.html' : path);
+    if (path === '' || !file.startsWith(folder) || !existsSync(file)) {
+      response.writeHead(404).end('not found\n');
+      return;
+    }
+    response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream');
+    if (path.startsWith('/assets/')) response.setHeader('cache-control', FOR_EVER);
+    createReadStream(file).pipe(response);
   });
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
+  return { url: `http://127.0.0.1:${port}${base}`, close: () => server.close() };
 };

@@ -31,14 +31,21 @@ const ENCODINGS = [
 ] as const;
 
 /**
- * The built web client. A path without a dot is a page of the client itself, which is one page: it gets `index.html`.
+ * The built web client, which is one page. A path without a dot is a place in it, and places stand behind a `#`: a friend's link
+ * as it is typed, `/j/K7QF`, is led to `#/j/K7QF`, relative to wherever a proxy has put this server.
  */
 export const fileServer = (folder: string) => async (request: IncomingMessage, response: ServerResponse) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') return replyText(response, 405, 'only GET\n');
   const path = pathOf(request.url ?? '/');
   if (path === undefined) return replyText(response, 400, 'bad path\n');
 
-  const wanted = extname(path) === '' ? '/index.html' : path;
+  const place = path.slice(1);
+  if (place !== '' && extname(path) === '') {
+    const up = '../'.repeat(place.split(sep).length - 1) || './';
+    response.writeHead(302, { location: `${up}#/${encodeURI(place)}`, 'cache-control': 'no-store' }).end();
+    return;
+  }
+  const wanted = place === '' ? '/index.html' : path;
   const found = await fileAt(join(folder, wanted), String(request.headers['accept-encoding'] ?? ''));
   if (!found) {
     const isMissing = wanted === '/index.html';

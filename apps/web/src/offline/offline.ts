@@ -7,7 +7,7 @@ export const newVersion = signal<ServiceWorker | undefined>(undefined);
 export const offerApp = (): void => {
   const manifest = document.createElement('link');
   manifest.rel = 'manifest';
-  manifest.href = '/manifest.webmanifest';
+  manifest.href = 'manifest.webmanifest';
   document.head.append(manifest);
 };
 
@@ -15,7 +15,7 @@ export const offerApp = (): void => {
 export const keepOffline = async (): Promise<void> => {
   // Plain http on a local network has no service workers: there the page just needs its server.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const registration = await navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  const registration = await navigator.serviceWorker.register('sw.js').catch(() => undefined);
   if (!registration) return;
   const look = (): void => {
     // Without a controller it is the first version, and nobody need be asked.

@@ -1,4 +1,4 @@
-/** What the build leaves for this worker: every file of the client, and a name that changes with any of them. */
+/** What the build leaves for this worker: every file of the client, beside the page, and a name that changes with any of them. */
 declare const __SHELL__: { readonly version: string; readonly files: readonly string[] };
 
 /** The few things of a service worker that are used here; the library of types for pages knows none of them. */
@@ -41,10 +41,12 @@ interface Happenings {
 }
 const worker = globalThis as unknown as Worker;
 
-const { version, files } = __SHELL__;
+const HOME = new URL(worker.registration.scope).pathname;
+const { version, files: names } = __SHELL__;
+const files = names.map(name => HOME + name);
 const CACHE = `templefall ${version}`;
-/** Addresses that are the client itself. Everything else (the API, health, sockets) never passes through here. */
-const PAGES = /^\/$|^\/(j|tv|watch)\//;
+/** A friend's link as it is typed; the page itself has its places behind a `#`. */
+const TYPED = /^(j|tv|watch)\//;
 
 worker.addEventListener('install', event => {
   const fresh = files.map(file => new Request(file, { cache: 'no-cache' }));
@@ -62,9 +64,12 @@ worker.addEventListener('fetch', event => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== location.origin) return;
-  const file = mode === 'navigate' && PAGES.test(pathname) ? '/' : pathname;
-  if (!files.includes(file)) return;
-  const kept = caches.open(CACHE).then(cache => cache.match(file));
+  const place = pathname.slice(HOME.length);
+  if (mode === 'navigate' && TYPED.test(place))
+    return event.respondWith(Promise.resolve(Response.redirect(`${HOME}#/${place}`)));
+  // Everything that is not the client itself (the API, health, sockets) never passes through here.
+  if (!files.includes(pathname)) return;
+  const kept = caches.open(CACHE).then(cache => cache.match(pathname));
   event.respondWith(kept.then(answer => answer ?? fetch(event.request)));
 });
 
@@ -74,14 +79,14 @@ worker.addEventListener('push', event => {
   if (typeof told !== 'object' || told === null || !('title' in told) || !('body' in told) || !('table' in told))
     return;
   const { title, body, table } = told;
-  const look = { body: String(body), tag: String(table), data: String(table), icon: '/apple-touch-icon.png' };
+  const look = { body: String(body), tag: String(table), data: String(table), icon: `${HOME}apple-touch-icon.png` };
   event.waitUntil(worker.registration.showNotification(String(title), look));
 });
 
 /** A tap leads to the table, where it is open already if it is. */
 worker.addEventListener('notificationclick', event => {
   event.notification.close();
-  const place = `/#/t/${event.notification.data}`;
+  const place = `${HOME}#/t/${event.notification.data}`;
   const open = async (): Promise<unknown> => {
     const windows = await worker.clients.matchAll({ type: 'window' });
     const there = windows.find(({ url }) => url.endsWith(place));

@@ -49,4 +49,4 @@ export const openTable = (game: string): Promise<DoorAnswer<OpenedTable>> => {
 };
 
 export const findTable = (code: string): Promise<DoorAnswer<string>> =>
-  asked(fetch(`/api/codes/${encodeURIComponent(code)}`), idIn);
+  asked(fetch(`api/codes/${encodeURIComponent(code)}`), idIn);

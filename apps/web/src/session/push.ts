@@ -7,13 +7,13 @@ const manager = async (): Promise<PushManager | undefined> => {
 };
 
 const tell = (method: 'POST' | 'DELETE', body: object): Promise<Response> =>
-  fetch('/api/push', { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  fetch('api/push', { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
 /** Asks to be told of this seat's turns while the page is closed. False if this browser or this server cannot. */
 export const subscribe = async (table: string, secret: SeatSecret, language: string): Promise<boolean> => {
   const pushes = await manager();
   if (!pushes || Notification.permission !== 'granted') return false;
-  const answer = await fetch('/api/push');
+  const answer = await fetch('api/push');
   const { key }: { readonly key?: string } = answer.ok ? await answer.json() : {};
   if (!key) return false;
   const subscription = await pushes.subscribe({ userVisibleOnly: true, applicationServerKey: key });

@@ -20,7 +20,7 @@ export const appliedInGame = async (
 
 /** The server is trusted to speak its own protocol, here as over the line. */
 export const readFromServer: ReadRecorded = async game => {
-  const answer = await fetch(`/api/games/${game}`);
+  const answer = await fetch(`api/games/${game}`);
   return answer.ok ? answer.json() : undefined;
 };
 

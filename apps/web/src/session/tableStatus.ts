@@ -22,7 +22,7 @@ export const askStatus = async (mine: readonly SeatedTable[]): Promise<readonly 
   const asked = mine.slice(0, MOST_TABLES);
   if (asked.length === 0) return [];
   try {
-    const answer = await fetch(`/api/tables/status?ids=${asked.map(({ table }) => table).join()}`);
+    const answer = await fetch(`api/tables/status?ids=${asked.map(({ table }) => table).join()}`);
     return answer.ok ? statusIn(await answer.json(), asked) : undefined;
   } catch {
     return undefined;

@@ -6,7 +6,7 @@ const SECRET = '0f'.repeat(16);
 
 /** The address of a page that has just been opened, and how it is changed from outside. */
 const opened = async (hash: string) => {
-  const place = { hash, pathname: '/' };
+  const place = { hash };
   let moved = (): void => undefined;
   vi.stubGlobal('location', place);
   vi.stubGlobal('history', {

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 
-/** Where we are: the words of the address behind the `#`. A friend's link `/j/K7QF` is understood as well. */
+/** Where we are: the words of the address behind the `#`. The server leads `/j/K7QF` to `#/j/K7QF`. */
 export type Route = readonly string[];
 
 export const hrefOf = (...to: Route): string => `#/${to.map(encodeURIComponent).join('/')}`;
@@ -21,8 +21,6 @@ const decoded = (word: string): string => {
     return word;
   }
 };
-
-if (/^\/(j|tv|watch)\//.test(location.pathname)) history.replaceState(null, '', `/#${location.pathname}`);
 
 export const route = signal<Route>(read());
 

@@ -8,6 +8,6 @@ export const AS_DICE = 'dice';
 export const NEW_TABLE = 'table';
 export const DEFAULT_GAME = 'temple';
 export const newTableRequest = (game: string): readonly [string, RequestInit] => [
-  '/api/tables',
+  'api/tables',
   { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ game, options: {} }) },
 ];

@@ -45,7 +45,7 @@ export const Chips = ({ price, size = 20 }: { price: readonly Price[]; size?: nu
 
 export const Logo = ({ size = 28 }: { size?: number }) => (
   <span class="logo" style={{ '--ls': `${size}px` }}>
-    <img src="/favicon.svg" width={size * 1.1} height={size * 1.1} alt="" />
+    <img src="favicon.svg" width={size * 1.1} height={size * 1.1} alt="" />
     <b>{words.value.say('app.name')}</b>
   </span>
 );

@@ -5,7 +5,7 @@ import { FACE_SHEET, faceRules } from './Face.tsx';
 
 /** Puts the drawings into the page once, so that every `<use>` finds them; and the faces of dice on a sheet of their own. */
 export const loadSprite = async (): Promise<void> => {
-  const answer = await fetch('/icons.svg');
+  const answer = await fetch('icons.svg');
   const holder = document.createElement('div');
   holder.hidden = true;
   holder.innerHTML = await answer.text();

@@ -4,7 +4,7 @@ import type { Millis } from '@templefall/kit';
 import { clockTime } from '@templefall/texts';
 import { useMemo } from 'preact/hooks';
 import { ChatCorner } from '../../../chat/ChatCorner.tsx';
-import { tableLink } from '../../../shell/tableLink.ts';
+import { linkTo, tableLink } from '../../../shell/tableLink.ts';
 import { Icon, Pawn } from '../../../ui/Icon.tsx';
 import { ShareButton } from '../../../ui/ShareButton.tsx';
 import { words } from '../../../words/words.ts';
@@ -157,4 +157,4 @@ export const EndScreen = ({ play, onLeave }: { play: Play; onLeave: () => void }
 };
 
 /** To the table, where friends find those who played; to the gate, where there is no other table. */
-const linkOf = (code: string | undefined): string => (code ? tableLink(code) : `${location.origin}/`);
+const linkOf = (code: string | undefined): string => (code ? tableLink(code) : linkTo());
