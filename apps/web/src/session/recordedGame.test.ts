@@ -28,7 +28,7 @@ it('tells everything that happened in a game, each with the states around it', a
     ],
   });
   const applied = await told();
-  expect(asked.mock.lastCall?.[0]).toBe('/api/games/table-7');
+  expect(asked.mock.lastCall?.[0]).toBe('api/games/table-7');
   expect(applied.map(({ at }) => at)).toEqual([4000, 5000]);
   expect(applied[0]?.before).toEqual(opening);
   expect(applied[1]?.before).toBe(applied[0]?.after);
