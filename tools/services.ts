@@ -59,6 +59,14 @@ export const redis = async (): Promise<Service | Missing> => {
   );
 };
 
+/** The Python named by PYTHON, else the system's: the client of `examples/python` is played with it. */
+export const python = (): Service | Missing => {
+  const path = process.env.PYTHON ?? found('python3') ?? installed('python3', 'python3');
+  return path
+    ? standing('Python', { PYTHON: path })
+    : 'Python is missing and could not be installed: its suite is left out.';
+};
+
 /** The PostgreSQL named by TEST_DATABASE_URL, else a cluster of our own in a folder that goes away with it. */
 export const postgres = async (): Promise<Service | Missing> => {
   const given = process.env.TEST_DATABASE_URL;

@@ -1,6 +1,6 @@
 /**
  * npm test: the checks, every suite, the browser and the corpora. The last line is `N passed, N failed` over all of them.
- * What the machine lacks (Chromium, Redis, PostgreSQL) is fetched or started; what cannot be had is said, and is a
+ * What the machine lacks (Chromium, Redis, PostgreSQL, Python) is fetched or started; what cannot be had is said, and is a
  * failure where CI=true.
  *
  *   --unit [FILE …] [-t NAME]  only what runs without a browser
@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { checkSteps } from './check-steps.ts';
 import { keepBusy } from './noise.ts';
 import { filesOf, ROOT } from './repository.ts';
-import { chromium, isMissing, type Missing, postgres, proxy, redis, type Service } from './services.ts';
+import { chromium, isMissing, type Missing, postgres, proxy, python, redis, type Service } from './services.ts';
 import { childEnvironment, runSteps, told } from './steps.ts';
 import { printTally, type Tally, tallyOfPlaywright, tallyOfVitest, total, withVerdict } from './tally.ts';
 import { parseWish, type Wish } from './wish.ts';
@@ -46,7 +46,7 @@ const main = async (wish: Wish): Promise<number> => {
   try {
     console.log(`Suites in the order of --seed ${wish.seed}`);
     for (const one of [
-      ...(has('unit') ? [await redis(), await postgres()] : []),
+      ...(has('unit') ? [await redis(), await postgres(), python()] : []),
       // Sounds and pictures are rendered by it for unit tests too.
       chromium(),
       ...(has('web') ? [proxy('nginx', 'nginx-light'), proxy('caddy')] : []),
@@ -89,6 +89,7 @@ const vitest = async (report: string, environment: Environment, wish: Wish): Pro
   const reporters = ['--reporter=./tools/reporters/vitest.ts', '--reporter=json', `--outputFile.json=${report}`];
   const order = ['--sequence.shuffle.files', '--sequence.shuffle.tests', `--sequence.seed=${wish.seed}`];
   const only = [...(wish.since ? [`--changed=${wish.since}`, '--passWithNoTests'] : []), ...wish.filters];
+  if (environment.PYTHON === undefined) only.push('--exclude=**/pythonClient.test.ts');
   const isGood = await run(['vitest', 'run', ...reporters, ...order, ...only], environment);
   return withVerdict(existsSync(report) ? tallyOfVitest(json(report)) : undefined, isGood);
 };

@@ -21,6 +21,7 @@ const gameFile = v.object({
     endedAt: v.number(),
     won: v.boolean(),
     names: v.array(v.string()),
+    isSameLuck: v.exactOptional(v.literal(true)),
   }),
   rows: v.pipe(v.array(v.object({ seq: v.number(), sum: v.number(), body: v.string() })), v.minLength(1)),
 });

@@ -154,6 +154,8 @@ const joining = v.strictObject({
   /** The seat was handed over: a new secret comes with the welcome, and the one in the link is void once we have spoken. */
   isHandedOver: v.optional(v.boolean()),
   since: v.optional(whole(0, MOST)),
+  /** Whole views besides the events, for a client that does not know the rules of the game. */
+  wants: v.optional(v.literal('views')),
 });
 export type Joining = v.InferOutput<typeof joining>;
 
@@ -222,6 +224,8 @@ export type ServerMessage =
   | Welcome
   /** Events number `from`, `from + 1`, … They are on the disk. */
   | { readonly t: 'events'; readonly from: number; readonly events: readonly TableEvent[] }
+  /** For those who want views: the newest one. */
+  | { readonly t: 'view'; readonly view: TableView }
   /** Command `n` was refused and changed nothing; or it was applied (`seq`) but its events told you nothing of it. */
   | { readonly t: 'refused'; readonly n: number; readonly refusal: Refusal }
   | { readonly t: 'applied'; readonly n: number; readonly seq: number }

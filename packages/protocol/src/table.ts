@@ -11,6 +11,8 @@ export interface GameStarted {
   readonly opening: unknown;
   /** The options as the game understood them. */
   readonly options: unknown;
+  /** Played again with the luck of the game before: those who saw that one know what comes. */
+  readonly isSameLuck?: true;
 }
 
 /** Something happened in the game. */
@@ -44,6 +46,7 @@ export interface TableView {
     readonly view: unknown;
     /** The number of the event that started it: with the table's id it names the record (`gameIdOf`). */
     readonly startedAt: number;
+    readonly isSameLuck?: true;
   };
   readonly outcome?: Outcome;
 }
@@ -57,12 +60,12 @@ export const evolveTable = (table: TableView, event: TableEvent, games: Games): 
   const seq = table.seq + 1;
   switch (event.type) {
     case 'gameStarted': {
-      const { game: id, version, options, opening } = event;
+      const { game: id, version, options, opening, isSameLuck } = event;
       return {
         seq,
         // Places that were left are no seats of the new game.
         lobby: { ...table.lobby, phase: 'playing', places: table.lobby.places.filter(place => !place.isVacant) },
-        game: { id, version, options, view: opening, startedAt: seq },
+        game: { id, version, options, view: opening, startedAt: seq, ...(isSameLuck && { isSameLuck }) },
       };
     }
     case 'played': {

@@ -1,4 +1,4 @@
-import { PROTOCOL } from '@templefall/protocol';
+import { gameIdOf, PROTOCOL } from '@templefall/protocol';
 import { describe, expect, it } from 'vitest';
 import { FORMAT } from './migrations.ts';
 import { asking, doing, playing, secretOf, toyOf } from './testing/scene.ts';
@@ -48,6 +48,31 @@ describe('another game at the same table', () => {
     const watcher = at.client(table);
     await at.pass(50);
     expect(toyOf(watcher).total).toBe(10);
+  });
+
+  it('one with the same luck is marked as such: at the table, in the record and in the list; one with new luck is not', async () => {
+    const { at, table, ada, bo } = await playing();
+    const listed = async () => (await at.storage.openTables(1))[0]?.listing;
+    await doing(at, ada, { type: 'win' });
+    expect(await asking(at, ada, { type: 'again', luck: 'same' })).toMatchObject({ ok: true });
+    expect(bo.state().table?.game?.isSameLuck).toBe(true);
+    expect(await listed()).toMatchObject({ phase: 'playing', isSameLuck: true });
+    const late = at.client(table);
+    await at.pass(50);
+    expect(late.state().table).toEqual(bo.state().table);
+    const first = bo.state().table?.game?.startedAt ?? 0;
+    await doing(at, ada, { type: 'win' });
+    at.crash();
+    await at.pass(3000);
+    expect((await at.storage.game(gameIdOf(table, first)))?.record).toMatchObject({ won: true, isSameLuck: true });
+    expect(bo.state().table?.game?.isSameLuck).toBe(true);
+
+    expect(await asking(at, ada, { type: 'again', luck: 'new' })).toMatchObject({ ok: true });
+    const second = bo.state().table?.game?.startedAt ?? 0;
+    await doing(at, ada, { type: 'win' });
+    expect(bo.state().table?.game).not.toHaveProperty('isSameLuck');
+    expect(await listed()).not.toHaveProperty('isSameLuck');
+    expect((await at.storage.game(gameIdOf(table, second)))?.record).not.toHaveProperty('isSameLuck');
   });
 
   it('its first line says how it is written, since journals are read from there', async () => {

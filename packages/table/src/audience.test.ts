@@ -14,7 +14,13 @@ const three = () => {
       const message = decodeServer(bytes);
       heard.push(`${name} ${message?.t === 'events' ? `${message.from}+${message.events.length}` : message?.t}`);
     };
-    const member = newMember({ send: hear, close: () => undefined }, [index as PlaceId], newAllowances(0));
+    const member = newMember(
+      { send: hear, close: () => undefined },
+      {
+        places: [index as PlaceId],
+        allowances: newAllowances(0),
+      },
+    );
     people.add(member);
     member.isWelcome = true;
     return member;
@@ -68,7 +74,10 @@ it('what cannot be told is not tried again while the lines are being closed for 
   };
   const troubles: string[] = [];
   const members = [0, 1].map(place => {
-    const member = newMember({ send, close: trouble => troubles.push(trouble) }, [place as PlaceId], newAllowances(0));
+    const member = newMember(
+      { send, close: trouble => troubles.push(trouble) },
+      { places: [place as PlaceId], allowances: newAllowances(0) },
+    );
     member.isWelcome = true;
     people.add(member);
     return member;

@@ -43,16 +43,19 @@ export const audience = () => {
     send(member, parcelOf(message));
   };
 
+  /** Encoded once, however many there are. */
+  const tellSome = (message: ServerMessage, isMeant: (member: Member) => boolean): void => {
+    tellNews();
+    const parcel = parcelOf(message);
+    for (const member of members) if (isMeant(member)) send(member, parcel);
+  };
+
   return {
     at,
     tell,
     isHere: (place: PlaceId): boolean => at(place) !== undefined,
-    /** Encoded once, however many there are. */
-    tellAll: (message: ServerMessage): void => {
-      tellNews();
-      const parcel = parcelOf(message);
-      for (const member of members) send(member, parcel);
-    },
+    tellAll: (message: ServerMessage): void => tellSome(message, () => true),
+    tellSome,
     /**
      * Events follow each other without gaps. Those that became durable together travel together, since a write to a
      * socket costs more than anything in it; they leave with `tellFirst` and `tellRest`, or before whatever else is told.

@@ -147,7 +147,8 @@ export const commandHandler = ({ restored, ...options }: CommandHandlerOptions) 
     const offer = own(games, lobby.game);
     const parsed = offer?.game.parseOptions(offer.optionsAt(lobby.options, lobby.places));
     if (!offer || !parsed?.ok) throw new Error(`the law let an impossible game start: ${lobby.game}`);
-    const seed = luck === 'same' && game ? game.seed : secrets.seed();
+    const isSameLuck = luck === 'same' && game !== undefined;
+    const seed = isSameLuck ? game.seed : secrets.seed();
     const opening: unknown = offer.game.setup(parsed.value, seededChance(seed));
     const { version } = offer.game;
     runner?.stop();
@@ -156,7 +157,10 @@ export const commandHandler = ({ restored, ...options }: CommandHandlerOptions) 
     const counts = Object.fromEntries(lobby.places.map(({ id }) => [id, dedup.last(id)]));
     const header: Header = { content: offer.content, seed, lobby, keys, counts };
     dedup.begin(header);
-    const event: TableEvent = { type: 'gameStarted', game: lobby.game, version, options: parsed.value, opening };
+    const event: TableEvent = {
+      ...{ type: 'gameStarted', game: lobby.game, version, options: parsed.value, opening },
+      ...(isSameLuck && { isSameLuck }),
+    };
     // Whoever reads the journal begins here, so how it is written stands here too.
     ledger.write([{ event, header, format: FORMAT }], deliver);
     takeUp(opening, offer.beginsWithCry && !isOnWord() ? -options.leadIn : 0);

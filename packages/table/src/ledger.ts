@@ -24,6 +24,8 @@ export interface LedgerOptions {
   readonly state: () => unknown;
   /** What a snapshot of this moment needs besides the record. */
   readonly moment: () => Pick<TableSnapshot, 'state' | 'commands'>;
+  /** Something was written; people hear of it when it is on the disk. */
+  readonly happened: () => void;
   /** The game waits for others than before, and that is written down. */
   readonly awaits?: (awaited: readonly ListedPlace[]) => void;
   readonly failed: (problem: unknown) => void;
@@ -70,6 +72,7 @@ export const ledger = ({ restored, ...options }: LedgerOptions) => {
       endedAt: clock.now(),
       won: outcome?.won ?? false,
       names: lobby.places.map(({ name }) => name),
+      ...(game.isSameLuck && { isSameLuck: true }),
     };
 
   const write = (given: readonly Entry[], deliver: () => void): void => {
@@ -99,6 +102,7 @@ export const ledger = ({ restored, ...options }: LedgerOptions) => {
       if (events.length > 0) audience.addNews(from, events);
       deliver();
     });
+    if (rows.length > 0) options.happened();
   };
 
   /** The start of a game is a beginning of its own: who reads from there needs nothing from before. */
@@ -143,7 +147,10 @@ export const ledger = ({ restored, ...options }: LedgerOptions) => {
     return {
       ...(game && game !== before.game && { base: game.startedAt }),
       ...((lobby !== before.lobby || JSON.stringify(awaited) !== listedAwaited) && {
-        listing: listingOf(lobby, games, awaited),
+        listing: {
+          ...listingOf(lobby, games, awaited),
+          ...(game?.isSameLuck && lobby.phase !== 'gathering' && { isSameLuck: true }),
+        },
       }),
       ...(finished && { finished: [finished] }),
     };

@@ -26,6 +26,7 @@ export interface Member {
   isGone: boolean;
   /** It shows the board to all: those who come need only the dice. */
   isScreen: boolean;
+  readonly wantsViews: boolean;
   readonly allowances: Allowances;
   /** [TX3] Somebody to whom the seat was handed over: what makes it theirs once they are heard. */
   takeOver?: () => void;
@@ -34,9 +35,13 @@ export interface Member {
 /** Seats and watchers together. */
 export const MOST_MEMBERS = 60;
 
-export const newMember = (connection: Connection, places: readonly PlaceId[], allowances: Allowances): Member => ({
+export const newMember = (
+  connection: Connection,
+  { places, allowances, wantsViews = false }: Pick<Member, 'places' | 'allowances'> & { readonly wantsViews?: boolean },
+): Member => ({
   connection,
   places,
+  wantsViews,
   isWelcome: false,
   isGone: false,
   isScreen: false,

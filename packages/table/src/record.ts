@@ -26,6 +26,7 @@ export interface StartedGame {
   readonly content?: string;
   /** The number of the event that started it. */
   readonly startedAt: number;
+  readonly isSameLuck?: true;
 }
 
 export const emptyRecord: Record = { lobby: emptyLobby, keys: {} };
@@ -34,12 +35,16 @@ export const evolveRecord = (record: Record, { event, key, header }: Entry, seq:
   switch (event.type) {
     case 'gameStarted': {
       if (!header) throw new Error('a game without its header');
-      const { game: id, version, options, opening } = event;
+      const { game: id, version, options, opening, isSameLuck } = event;
       const { lobby, keys, seed, content } = header;
       return {
         lobby: { ...lobby, phase: 'playing' },
         keys,
-        game: { id, version, seed, options, opening, ...(content && { content }), startedAt: seq },
+        game: {
+          ...{ id, version, seed, options, opening, startedAt: seq },
+          ...(content && { content }),
+          ...(isSameLuck && { isSameLuck }),
+        },
       };
     }
     case 'played':

@@ -11,6 +11,7 @@ import {
   type SeatSecret,
   type TableEvent,
   type TableRefusal,
+  type TableView,
   type Trouble,
   type Welcome,
 } from '@templefall/protocol';
@@ -18,6 +19,7 @@ import { seatAllowances } from './allowances.ts';
 import { attendance } from './attendance.ts';
 import { audience } from './audience.ts';
 import { type CommandHandler, commandHandler } from './commandHandler.ts';
+import { freshViews } from './freshViews.ts';
 import type { GameRunner } from './gameRunner.ts';
 import { Fenced } from './journal/storage.ts';
 import { type LedgerOptions, ledger } from './ledger.ts';
@@ -30,7 +32,7 @@ import { talk } from './talk.ts';
 import { TIMES, type Times } from './times.ts';
 
 export interface TableOptions
-  extends Omit<LedgerOptions, 'audience' | 'gameTime' | 'state' | 'moment' | 'failed' | 'untold'> {
+  extends Omit<LedgerOptions, 'audience' | 'gameTime' | 'state' | 'moment' | 'happened' | 'failed' | 'untold'> {
   readonly secrets: Secrets;
   readonly metrics: TableMetrics;
   readonly times?: Partial<Times>;
@@ -75,6 +77,7 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
   let whenShut = (): void => undefined;
   let closing: Promise<void> | undefined;
 
+  const views = freshViews({ audience: people, clock, ledger: () => book, view: () => shownTable() });
   const book = ledger({
     id,
     restored,
@@ -87,6 +90,7 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
     gameTime: () => current?.runner()?.time() ?? 0,
     state: () => current?.runner()?.state(),
     moment: () => current?.moment() ?? { commands: [] },
+    happened: views.happened,
     failed: problem => {
       if (!(problem instanceof Fenced)) metrics.unwritten();
       giveUp(problem, problem instanceof Fenced ? 'movedOn' : 'storage');
@@ -128,7 +132,11 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
     const first = joining.secret === undefined ? undefined : seats.placeWith(joining.secret);
     const further = (joining.also ?? []).map(seats.placeWith);
     const places = [...new Set([first, ...further])].filter(place => place !== undefined);
-    const member = newMember(connection, places, allowances.of(places));
+    const member = newMember(connection, {
+      places,
+      allowances: allowances.of(places),
+      wantsViews: joining.wants === 'views',
+    });
     const session: Session = { receive: (bytes, start) => receive(member, bytes, start), leave: () => leave(member) };
     const objection = objectionTo(joining, places);
     if (objection) {
@@ -168,11 +176,16 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
     return places.length === 0 && people.size() >= MOST_MEMBERS ? 'tooMany' : undefined;
   };
 
-  const welcome = ({ since }: Joining, { first, further, fresh }: SeatsShown): Welcome => {
+  const shownTable = (): TableView => {
     const { lobby, outcome } = book.record();
     const run = handler.runner();
-    const missed = since === undefined ? undefined : book.missedSince(since);
-    const shown = run && shownGame(run);
+    return { seq: book.seq(), lobby, ...(run && { game: shownGame(run) }), ...(outcome && { outcome }) };
+  };
+
+  const welcome = ({ since, wants }: Joining, { first, further, fresh }: SeatsShown): Welcome => {
+    const { lobby } = book.record();
+    const run = handler.runner();
+    const missed = since === undefined || wants === 'views' ? undefined : book.missedSince(since);
     return {
       t: 'welcome',
       protocol: PROTOCOL,
@@ -186,9 +199,7 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
       ...(further.length > 0 && { also: further.map(place => place ?? null) }),
       ...lastNumber([first, ...further]),
       ...(run && { clock: run.clock() }),
-      ...(missed && since !== undefined
-        ? { missed: { from: since + 1, events: missed } }
-        : { view: { seq: book.seq(), lobby, ...(shown && { game: shown }), ...(outcome && { outcome }) } }),
+      ...(missed && since !== undefined ? { missed: { from: since + 1, events: missed } } : { view: shownTable() }),
     };
   };
 
@@ -267,6 +278,7 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
     isClosed = true;
     handler.runner()?.stop();
     players.stop();
+    views.stop();
     book.shut();
     cancelBeat();
     cancelSleep();
@@ -335,10 +347,11 @@ interface SeatsShown {
   readonly fresh: SeatSecret | undefined;
 }
 
-const shownGame = ({ game: { id, version, options, startedAt }, view }: GameRunner) => ({
+const shownGame = ({ game: { id, version, options, startedAt, isSameLuck }, view }: GameRunner) => ({
   id,
   version,
   options,
   view: view(),
   startedAt,
+  ...(isSameLuck && { isSameLuck }),
 });

@@ -7,6 +7,8 @@ export interface Listing {
   readonly isPublic: boolean;
   readonly names: readonly string[];
   readonly most: number;
+  /** The game was begun with the luck of the one before. */
+  readonly isSameLuck?: true;
   /** Whom the game waits for, where it is played in turns: a table that sleeps still tells whose turn it is. */
   readonly awaited?: readonly ListedPlace[];
 }
@@ -40,6 +42,7 @@ export interface GameRecord {
   readonly endedAt: number;
   readonly won: boolean;
   readonly names: readonly string[];
+  readonly isSameLuck?: true;
 }
 
 /** The table as it was after event `seq`, whose row has this sum: a reader may begin there instead of at the base. */
