@@ -8,6 +8,7 @@ import { backUp, restore } from './backup.ts';
 import { examine } from './doctor.ts';
 import { exported, imported, type Where } from './files.ts';
 import { FolderInUse } from './folderLock.ts';
+import { OtherLayout } from './journal/otherLayout.ts';
 import { openLog } from './log.ts';
 import { RedisAway } from './room/meetingPoint.ts';
 import { startServer } from './server.ts';
@@ -89,6 +90,7 @@ const sentenceFor = (
 };
 
 const journalSentence = (problem: NodeJS.ErrnoException, { database, data }: Where): string => {
+  if (problem instanceof OtherLayout) return `The journal cannot be opened: ${problem.message}.`;
   if (database) return `The database cannot be reached: ${problem.message || problem.code}. Check --database-url.`;
   return `The journal in ${data} cannot be opened: ${problem.message}`;
 };

@@ -48,6 +48,8 @@ const DAY = 24 * 3_600_000;
 const CODE_LIFE = 2 * DAY;
 /** Of a table at which nobody ever sat down: there are 280,000 codes, and a program could open tables all day. */
 const UNUSED_CODE_LIFE = DAY / 4;
+/** And how long such a table is kept. */
+const UNUSED_LIFE = DAY;
 
 /** How long a connection may stand still in the middle of an answer; Node counts it twice where something waits to be written. */
 const UNREAD_WITHIN = 10_000;
@@ -120,7 +122,7 @@ export const startServer = async (settings: Settings, hosted: HostedGames, log: 
       else if (request.method !== 'POST' || path !== '/matchmake/joinOrCreate/table') refuse(response, 'badRequest');
       else if (!meeting.isThere()) refuse(response, 'busy');
       else if (!limits.join(address)) refuse(response, 'tooMany');
-      else await reserve(request, response);
+      else await reserve(request, response, meeting.whileThere);
     } else await files(request, response);
   };
 
@@ -212,10 +214,10 @@ export const startServer = async (settings: Settings, hosted: HostedGames, log: 
   const sweep = async (): Promise<void> => {
     const now = systemClock.now();
     await storage.freeCodes({ used: now - CODE_LIFE, unused: now - UNUSED_CODE_LIFE });
-    if (settings.keepDays === 0) return;
+    const since = { used: settings.keepDays === 0 ? 0 : now - settings.keepDays * DAY, unused: now - UNUSED_LIFE };
     let gone = 0;
     for (let last = SWEPT_AT_ONCE; last === SWEPT_AT_ONCE && !closing; gone += last) {
-      last = await storage.sweep(now - settings.keepDays * DAY, SWEPT_AT_ONCE);
+      last = await storage.sweep(since, SWEPT_AT_ONCE);
       await new Promise(done => setTimeout(done, SWEEP_PAUSE).unref());
     }
     if (gone > 0) log.info({ gone }, 'tables nobody came back to are forgotten');

@@ -19,7 +19,7 @@ const joining = async (url: string, table: string): Promise<unknown> => {
 
 it('whatever else goes wrong behind the door is told as busy, and nothing more is told', async () => {
   // Nobody has defined any rooms here: the library's own error must not come through.
-  const http = createServer((request, response) => void reserve(request, response));
+  const http = createServer((request, response) => void reserve(request, response, asked => asked));
   await new Promise<void>(done => http.listen(0, '127.0.0.1', done));
   const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
   expect(await joining(url, 'a'.repeat(20))).toEqual({ status: 503, code: 'busy' });

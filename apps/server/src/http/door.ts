@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { matchMaker } from '@colyseus/core';
 import { DOOR_REFUSALS, type DoorRefusal, type Joining, PROTOCOL, parseJoining } from '@templefall/protocol';
+import type { MeetingPoint } from '../room/meetingPoint.ts';
 import { jsonBody } from './body.ts';
 import { replyJson } from './reply.ts';
 
@@ -21,7 +22,11 @@ export const refuse = (response: ServerResponse, code: DoorRefusal): void =>
   replyJson(response, STATUS[code], { code });
 
 /** The first half of the handshake: a place in the room of this table, wherever it is or is to be. */
-export const reserve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+export const reserve = async (
+  request: IncomingMessage,
+  response: ServerResponse,
+  whileThere: MeetingPoint['whileThere'],
+): Promise<void> => {
   const joining = parseJoining(await jsonBody(request, 2048));
   if (!joining) {
     refuse(response, 'badRequest');
@@ -29,14 +34,18 @@ export const reserve = async (request: IncomingMessage, response: ServerResponse
     refuse(response, 'otherProtocol');
   } else {
     try {
-      await forgetIfDead(joining);
-      replyJson(response, 200, await matchMaker.joinOrCreate('table', joining));
+      replyJson(response, 200, await whileThere(seatFor(joining)));
     } catch (problem) {
       // Ours are told by name; whatever else went wrong is none of the client's business, and passes.
       const told = problem instanceof Error ? problem.message : '';
       refuse(response, DOOR_REFUSALS.find(code => code === told) ?? 'busy');
     }
   }
+};
+
+const seatFor = async (joining: Joining) => {
+  await forgetIfDead(joining);
+  return matchMaker.joinOrCreate('table', joining);
 };
 
 /**

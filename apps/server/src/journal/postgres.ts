@@ -11,6 +11,7 @@ import {
 import pg from 'pg';
 import { type Columns, claimIn, openTableIn, rowIn } from './columns.ts';
 import { groupCommit } from './groupCommit.ts';
+import { OtherLayout } from './otherLayout.ts';
 
 export interface PostgresOptions {
   /** The schema to use, made if it is missing. */
@@ -30,7 +31,9 @@ const SCHEMA = `
     touched double precision NOT NULL, listing text NOT NULL
   );
   ALTER TABLE tables ADD COLUMN IF NOT EXISTS talk text;
-  CREATE INDEX IF NOT EXISTS tables_public ON tables (id) WHERE is_public;
+  ALTER TABLE tables ADD COLUMN IF NOT EXISTS listed double precision NOT NULL DEFAULT 0;
+  DROP INDEX IF EXISTS tables_public;
+  CREATE INDEX IF NOT EXISTS tables_newest ON tables (listed) WHERE is_public AND status = 'open';
   CREATE TABLE IF NOT EXISTS events (
     table_id text NOT NULL, seq bigint NOT NULL, sum bigint NOT NULL, body text NOT NULL, PRIMARY KEY (table_id, seq)
   );
@@ -41,6 +44,9 @@ const SCHEMA = `
   );
 `;
 
+/** Goes up with the schema; what brings an older one there stands beside it. */
+const LAYOUT = 1;
+
 /**
  * One statement for a whole batch, so one round trip and one sync: the tables that are still ours move on, and only
  * their rows are added. A table that was claimed by another process in between is not among the ids that come back.
@@ -49,6 +55,7 @@ const APPEND = `
   WITH owned AS (
     UPDATE tables t SET head = t.head + w.added, clock = w.clock, touched = w.touched,
       base = coalesce(w.base, t.base), listing = coalesce(w.listing, t.listing),
+      listed = CASE WHEN w.listing IS NULL THEN t.listed ELSE w.touched END,
       is_public = coalesce(w.is_public, t.is_public), talk = coalesce(w.talk, t.talk)
     FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::float8[], $5::float8[], $6::bigint[], $7::text[], $8::boolean[],
       $16::text[]) AS w(id, epoch, added, clock, touched, base, listing, is_public, talk)
@@ -82,7 +89,10 @@ export const postgresStorage = async (url: string, options: PostgresOptions = {}
   });
   // A connection that breaks while it rests is dropped by the pool; the next statement gets a new one.
   pool.on('error', troubled);
-  await prepare(pool, schema);
+  await prepare(pool, schema).catch(async problem => {
+    await pool.end();
+    throw problem;
+  });
 
   const rows = async (text: string, values: readonly unknown[]): Promise<readonly Columns[]> =>
     (await pool.query<Columns>({ text, values: [...values] })).rows;
@@ -110,8 +120,8 @@ export const postgresStorage = async (url: string, options: PostgresOptions = {}
   return {
     create: async ({ id, code, listing, at }) =>
       (await count(
-        `INSERT INTO tables (id, code, live_code, status, is_public, epoch, base, head, clock, touched, listing)
-         VALUES ($1, $2, $2, 'open', $3, 0, 1, 0, 0, $4, $5) ON CONFLICT DO NOTHING`,
+        `INSERT INTO tables (id, code, live_code, status, is_public, epoch, base, head, clock, touched, listing, listed)
+         VALUES ($1, $2, $2, 'open', $3, 0, 1, 0, 0, $4, $5, $4) ON CONFLICT DO NOTHING`,
         [id, code, listing.isPublic, at, JSON.stringify(listing)],
       )) === 1,
     claim: async (id, at) => {
@@ -136,7 +146,7 @@ export const postgresStorage = async (url: string, options: PostgresOptions = {}
       (await rows('SELECT id FROM tables WHERE live_code = $1', [code]))[0]?.id as TableId | undefined,
     openTables: async most => {
       const found = await rows(
-        `SELECT id, code, listing, touched FROM tables WHERE status = 'open' AND is_public ORDER BY touched DESC LIMIT $1`,
+        `SELECT id, code, listing, touched FROM tables WHERE status = 'open' AND is_public ORDER BY listed DESC LIMIT $1`,
         [most],
       );
       return found.map(openTableIn);
@@ -172,11 +182,11 @@ export const postgresStorage = async (url: string, options: PostgresOptions = {}
     sweep: async (since, most) => {
       const gone = await rows(
         `WITH gone AS (DELETE FROM tables
-           WHERE id IN (SELECT id FROM tables WHERE touched < $1 ORDER BY touched LIMIT $2) RETURNING id),
+           WHERE id IN (SELECT id FROM tables WHERE touched < $1 OR (head <= 1 AND touched < $2) LIMIT $3) RETURNING id),
          e AS (DELETE FROM events USING gone WHERE table_id = gone.id),
          s AS (DELETE FROM snapshots USING gone WHERE snapshots.id = gone.id),
          g AS (DELETE FROM games USING gone WHERE table_id = gone.id) SELECT id FROM gone`,
-        [since, most],
+        [since.used, since.unused, most],
       );
       return gone.length;
     },
@@ -196,8 +206,16 @@ const prepare = async (pool: pg.Pool, schema: string): Promise<void> => {
     await client.query('BEGIN');
     await client.query("SELECT pg_advisory_xact_lock(hashtext('templefall schema'))");
     await client.query(`CREATE SCHEMA IF NOT EXISTS ${schema}`);
+    await client.query('CREATE TABLE IF NOT EXISTS layout (version integer NOT NULL)');
+    const [found] = (await client.query<{ readonly version: number }>('SELECT version FROM layout')).rows;
+    if (found && found.version !== LAYOUT) throw new OtherLayout(found.version, LAYOUT);
+    // What was made before there were layouts is brought to the first one.
     await client.query(SCHEMA);
+    if (!found) await client.query('INSERT INTO layout VALUES ($1)', [LAYOUT]);
     await client.query('COMMIT');
+  } catch (problem) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw problem;
   } finally {
     client.release();
   }

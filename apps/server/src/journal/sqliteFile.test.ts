@@ -6,7 +6,7 @@ import type { Append, Row } from '@templefall/table/journal';
 import { beginning, linked } from '@templefall/table/journal';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/process.ts';
-import { type SqliteFile, sqliteFile } from './sqliteFile.ts';
+import { NEWEST, type SqliteFile, sqliteFile } from './sqliteFile.ts';
 
 let folder: ReturnType<typeof temporaryFolder>;
 let opened: SqliteFile[];
@@ -59,10 +59,12 @@ it('who opens the file after a crash finds every event, the clock and the last t
   killed.appendAll([addition(a, [first]), addition(b, [first, second], { clock: 20, at: 7 })]);
   killed.appendAll([addition(a, [second, third], { clock: 12.5, at: 9 })]);
   const next = openedAfterCrash();
-  expect(next.openTables(9).map(({ id, touchedAt }) => [id, touchedAt])).toEqual([
-    ['a', 9],
-    ['b', 7],
-  ]);
+  expect(new Map(next.openTables(9).map(({ id, touchedAt }) => [id as string, touchedAt]))).toEqual(
+    new Map([
+      ['a', 9],
+      ['b', 7],
+    ]),
+  );
   expect(next.read(a.table, 1)).toEqual([first, second, third]);
   expect(next.claim(a.table, 10)).toMatchObject({ epoch: a.epoch + 1, head: 3, clock: 12.5 });
   expect(next.claim(b.table, 10)).toMatchObject({ epoch: b.epoch + 1, head: 2, clock: 20 });
@@ -130,6 +132,19 @@ it('an addition that was taken back leaves nothing behind: the next one follows 
   expect(file.claim(a.table, 3)?.head).toBe(2);
 });
 
+it('the list of public tables is read in the order of its index: however many there are, none is sorted', () => {
+  const file = open();
+  for (const id of ['a', 'b', 'c', 'd']) newTable(file, id, id.charCodeAt(0));
+  expect(file.openTables(2).map(({ id }) => id)).toEqual(['d', 'c']);
+  const look = new DatabaseSync(path(), { readOnly: true });
+  const plan = look.prepare(`EXPLAIN QUERY PLAN ${NEWEST}`).all(2);
+  look.close();
+  expect(plan.map(({ detail }) => detail)).toEqual([
+    'SCAN listings USING INDEX listings_newest',
+    'SEARCH tables USING PRIMARY KEY (id=?)',
+  ]);
+});
+
 it('after a sweep of the youngest events their numbers are given again, and all is read as it was written', () => {
   const file = open();
   const a = newTable(file, 'a', 100);
@@ -140,7 +155,7 @@ it('after a sweep of the youngest events their numbers are given again, and all 
   const look = new DatabaseSync(path(), { readOnly: true });
   const numbers = (): unknown => look.prepare('SELECT count(*) AS all_, max(n) AS last FROM events').get();
   expect(numbers()).toEqual({ all_: 7, last: 7 });
-  expect(file.sweep(50, 10)).toBe(1);
+  expect(file.sweep({ used: 50, unused: 0 }, 10)).toBe(1);
   expect(numbers()).toEqual({ all_: 2, last: 2 });
   file.appendAll([addition(next, rows(3))]);
   expect(numbers()).toEqual({ all_: 5, last: 5 });

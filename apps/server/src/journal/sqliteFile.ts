@@ -13,6 +13,7 @@ import {
   type NewTable,
   type OpenTable,
   type Row,
+  type Since,
 } from '@templefall/table/journal';
 import { claimIn, openTableIn, rowIn } from './columns.ts';
 import { prepareLayout } from './sqliteLayout.ts';
@@ -36,6 +37,10 @@ const layOut = (log: string): void => {
 /** Tables by their ids, given as one list: each of the statements that forget them would look for them anew. */
 const LISTED = 'SELECT value FROM json_each(?)';
 
+/** In the order of the index, so that a page of it is read and no more, however many there are. */
+export const NEWEST = `SELECT id, code, listing, touched FROM listings CROSS JOIN tables USING (id)
+  WHERE is_public = 1 AND status = 'open' ORDER BY listed DESC LIMIT ?`;
+
 /** Drops the journals of these tables, each from its last event backwards. */
 const withoutEvents = (tables: string): string =>
   `DELETE FROM events WHERE n IN (WITH RECURSIVE chain (n) AS (
@@ -58,7 +63,7 @@ export const sqliteFile = (path: string) => {
   const sql = {
     create: db.prepare(`INSERT INTO tables (id, code, live_code, status, epoch, base, head, last, clock, touched)
       VALUES (?, ?, ?, 'open', 0, 1, 0, 0, 0, ?) ON CONFLICT DO NOTHING`),
-    addListing: db.prepare('INSERT INTO listings (id, is_public, listing) VALUES (?, ?, ?)'),
+    addListing: db.prepare('INSERT INTO listings (id, is_public, listing, listed) VALUES (?, ?, ?, ?)'),
     claim: db.prepare(`UPDATE tables SET epoch = epoch + 1, touched = ? WHERE id = ? AND status <> 'imported'
       RETURNING epoch, base, head, clock, status`),
     reviveCode: db.prepare('UPDATE OR IGNORE tables SET live_code = code WHERE id = ? AND live_code IS NULL'),
@@ -74,7 +79,7 @@ export const sqliteFile = (path: string) => {
     moveOn: db.prepare('UPDATE tables SET head = head + ?, last = ?, clock = ?, touched = ? WHERE id = ?'),
     beat: db.prepare('UPDATE tables SET clock = ?, touched = ? WHERE id = ? AND epoch = ?'),
     base: db.prepare('UPDATE tables SET base = ? WHERE id = ?'),
-    list: db.prepare('UPDATE listings SET listing = ?, is_public = ? WHERE id = ?'),
+    list: db.prepare('UPDATE listings SET listing = ?, is_public = ?, listed = ? WHERE id = ?'),
     say: db.prepare('INSERT INTO talk VALUES (?, ?) ON CONFLICT DO UPDATE SET said = excluded.said'),
     snapshot: db.prepare(`INSERT INTO snapshots (id, seq, sum, body) VALUES (?, ?, ?, ?)
       ON CONFLICT DO UPDATE SET seq = excluded.seq, sum = excluded.sum, body = excluded.body`),
@@ -83,8 +88,7 @@ export const sqliteFile = (path: string) => {
     finish: db.prepare('INSERT INTO games (id, table_id, record) VALUES (?, ?, ?)'),
     quarantine: db.prepare("UPDATE tables SET status = 'damaged' WHERE id = ?"),
     withCode: db.prepare('SELECT id FROM tables WHERE live_code = ?'),
-    open: db.prepare(`SELECT id, code, listing, touched FROM listings JOIN tables USING (id)
-      WHERE is_public = 1 AND status = 'open' ORDER BY touched DESC LIMIT ?`),
+    open: db.prepare(NEWEST),
     among: db.prepare(`SELECT id, code, listing, touched FROM listings JOIN tables USING (id)
       WHERE id IN (${LISTED}) AND status = 'open'`),
     count: db.prepare("SELECT count(*) AS n FROM tables WHERE status = 'open'"),
@@ -96,7 +100,7 @@ export const sqliteFile = (path: string) => {
     dropJournal: db.prepare(withoutEvents('id = ?')),
     freeCodes: db.prepare(`UPDATE tables SET live_code = NULL
       WHERE live_code IS NOT NULL AND (touched < ? OR (head <= 1 AND touched < ?))`),
-    swept: db.prepare('SELECT id FROM tables WHERE touched < ? ORDER BY touched LIMIT ?'),
+    swept: db.prepare('SELECT id FROM tables WHERE touched < ? OR (head <= 1 AND touched < ?) LIMIT ?'),
     dropEvents: db.prepare(withoutEvents(`id IN (${LISTED})`)),
     dropGames: db.prepare(`DELETE FROM games WHERE table_id IN (${LISTED})`),
     dropSnapshots: db.prepare(`DELETE FROM snapshots WHERE id IN (${LISTED})`),
@@ -136,7 +140,7 @@ export const sqliteFile = (path: string) => {
     const { table, base, listing, finished = [], talk, snapshot } = append;
     if (!maybeAdd(append)) return false;
     if (base !== undefined) sql.base.run(base, table);
-    if (listing) sql.list.run(JSON.stringify(listing), listing.isPublic ? 1 : 0, table);
+    if (listing) sql.list.run(JSON.stringify(listing), listing.isPublic ? 1 : 0, append.at, table);
     if (talk !== undefined) sql.say.run(table, talk);
     if (snapshot) sql.snapshot.run(table, snapshot.seq, snapshot.sum, snapshot.body);
     for (const record of finished) sql.finish.run(record.id, table, JSON.stringify(record));
@@ -150,7 +154,7 @@ export const sqliteFile = (path: string) => {
     create: ({ id, code, listing, at }: NewTable): boolean =>
       transaction(() => {
         if (sql.create.run(id, code, code, at).changes === 0) return false;
-        sql.addListing.run(id, listing.isPublic ? 1 : 0, JSON.stringify(listing));
+        sql.addListing.run(id, listing.isPublic ? 1 : 0, JSON.stringify(listing), at);
         return true;
       }),
     claim: (id: TableId, at: number): Claim | undefined =>
@@ -183,7 +187,7 @@ export const sqliteFile = (path: string) => {
         if (found && !mayJoin({ status: found.status, rows: before }, rows)) return 'otherJournal';
         if (!found) {
           sql.imported.run(table, at);
-          sql.addListing.run(table, 0, JSON.stringify(importedListing(record)));
+          sql.addListing.run(table, 0, JSON.stringify(importedListing(record)), at);
         }
         // An older game may come after a younger one, and a chain goes back event by event: it is laid anew.
         const all = inOrder([...before, ...rows]);
@@ -192,11 +196,10 @@ export const sqliteFile = (path: string) => {
         sql.finish.run(id, table, JSON.stringify(record));
         return 'added';
       }),
-    freeCodes: (since: { readonly used: number; readonly unused: number }): void =>
-      void sql.freeCodes.run(since.used, since.unused),
-    sweep: (since: number, most: number): number =>
+    freeCodes: (since: Since): void => void sql.freeCodes.run(since.used, since.unused),
+    sweep: (since: Since, most: number): number =>
       transaction(() => {
-        const gone = sql.swept.all(since, most).map(({ id }) => id);
+        const gone = sql.swept.all(since.used, since.unused, most).map(({ id }) => id);
         const listed = JSON.stringify(gone);
         for (const drop of [
           sql.dropEvents,

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { OtherLayout } from './otherLayout.ts';
 
 /**
  * Each page that a commit changes is a write, so it changes few. Events lie in the order in which they came, all tables
@@ -12,13 +13,13 @@ const SCHEMA = `
     last INTEGER NOT NULL DEFAULT 0
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS listings (
-    id TEXT PRIMARY KEY, is_public INTEGER NOT NULL, listing TEXT NOT NULL
+    id TEXT PRIMARY KEY, is_public INTEGER NOT NULL, listing TEXT NOT NULL, listed REAL NOT NULL
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS talk (id TEXT PRIMARY KEY, said TEXT NOT NULL) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS snapshots (
     id TEXT PRIMARY KEY, seq INTEGER NOT NULL, sum INTEGER NOT NULL, body TEXT NOT NULL
   ) STRICT, WITHOUT ROWID;
-  CREATE INDEX IF NOT EXISTS listings_public ON listings (id) WHERE is_public = 1;
+  CREATE INDEX IF NOT EXISTS listings_newest ON listings (listed) WHERE is_public = 1;
   CREATE TABLE IF NOT EXISTS events (
     n INTEGER PRIMARY KEY, before INTEGER NOT NULL, seq INTEGER NOT NULL, sum INTEGER NOT NULL, body TEXT NOT NULL
   ) STRICT;
@@ -27,9 +28,12 @@ const SCHEMA = `
 `;
 
 /** Goes up with the schema. */
-export const LAYOUT = 2;
+export const LAYOUT = 3;
 
-/** From each older layout to the next. In the first, events were sorted by table, which cost three times the writes. */
+/**
+ * From each older layout to the next. In the first, events were sorted by table, which cost three times the writes. In the second,
+ * all public tables were sorted whenever somebody asked for the list.
+ */
 const LIFTS: { readonly [from: number]: string | undefined } = {
   1: `
     ALTER TABLE tables ADD COLUMN last INTEGER NOT NULL DEFAULT 0;
@@ -46,6 +50,16 @@ const LIFTS: { readonly [from: number]: string | undefined } = {
     ALTER TABLE migrated RENAME TO events;
     PRAGMA user_version = 2;
   `,
+  2: `
+    DROP INDEX IF EXISTS listings_public;
+    CREATE TABLE migrated (
+      id TEXT PRIMARY KEY, is_public INTEGER NOT NULL, listing TEXT NOT NULL, listed REAL NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    INSERT INTO migrated SELECT id, is_public, listing, touched FROM listings JOIN tables USING (id);
+    DROP TABLE listings;
+    ALTER TABLE migrated RENAME TO listings;
+    PRAGMA user_version = 3;
+  `,
 };
 
 /** Makes a new file ready, migrations an older one, and leaves one that a newer server wrote alone. */
@@ -54,6 +68,6 @@ export const prepareLayout = (db: DatabaseSync): void => {
   let version = isNew ? LAYOUT : Number(db.prepare('PRAGMA user_version').get()?.user_version ?? 0);
   for (let lift = LIFTS[version]; lift !== undefined; lift = LIFTS[++version])
     db.exec(`BEGIN IMMEDIATE; ${lift} COMMIT;`);
-  if (version !== LAYOUT) throw new Error(`it has layout ${version}, and this server writes layout ${LAYOUT}`);
+  if (version !== LAYOUT) throw new OtherLayout(version, LAYOUT);
   db.exec(`${SCHEMA} PRAGMA user_version = ${LAYOUT};`);
 };

@@ -89,7 +89,7 @@ it('a SQLite file of a layout that is not known is left alone, and that is said'
   other.exec('CREATE TABLE tables (id TEXT); PRAGMA user_version = 7;');
   other.close();
   const storage = sqliteStorage(path);
-  await expect(storage.countTables()).rejects.toThrow('it has layout 7, and this server writes layout 2');
+  await expect(storage.countTables()).rejects.toThrow('it has layout 7, and this server writes layout 3');
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -118,9 +118,11 @@ it('a SQLite file of the first layout is migrated: every journal is as it was, a
       .run(id, `CODE ${id}`, `CODE ${id}`, texts.length);
     for (const { seq, sum, body } of linked(beginning, texts))
       old.prepare('INSERT INTO events VALUES (?, ?, ?, ?)').run(id, seq, sum, body);
+    old.prepare('INSERT INTO listings VALUES (?, 1, ?)').run(id, '{"game":"toy"}');
   }
   old.close();
   const storage = sqliteStorage(path);
+  expect((await storage.openTables(9)).map(({ id }) => id).toSorted()).toEqual(['a', 'b', 'c']);
   for (const [id, texts] of Object.entries(bodies)) {
     const table = id as TableId;
     const before = linked(beginning, texts);
@@ -133,6 +135,27 @@ it('a SQLite file of the first layout is migrated: every journal is as it was, a
   }
   await storage.close();
   rmSync(folder, { recursive: true, force: true });
+});
+
+it('a PostgreSQL schema of a layout that is not known is left alone, and that is said; one from before there were layouts goes on', async () => {
+  const schema = `layout_${process.pid}_${Math.trunc(performance.now() * 1000)}`;
+  const client = new pg.Client(testDatabase);
+  await client.connect();
+  const storage = await postgresStorage(testDatabase, { schema });
+  const listing = { game: 'toy', phase: 'lobby', isPublic: true, names: [], most: 6 };
+  await storage.create({ id: 'a' as TableId, code: 'CODE' as TableCode, listing, at: 1 });
+  await storage.close();
+  await client.query(`UPDATE ${schema}.layout SET version = 7`);
+  await expect(postgresStorage(testDatabase, { schema })).rejects.toThrow(
+    'it has layout 7, and this server writes layout 1',
+  );
+  await client.query(`DROP TABLE ${schema}.layout`);
+  const again = await postgresStorage(testDatabase, { schema });
+  expect((await again.openTables(9)).map(({ id }) => id)).toEqual(['a']);
+  await again.close();
+  expect((await client.query(`SELECT version FROM ${schema}.layout`)).rows).toEqual([{ version: 1 }]);
+  await client.query(`DROP SCHEMA ${schema} CASCADE`);
+  await client.end();
 });
 
 describe('the chain of sums', () => {

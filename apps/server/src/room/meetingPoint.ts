@@ -8,6 +8,8 @@ export interface MeetingPoint {
   readonly driver: MatchMakerDriver;
   /** While it is not, nobody can be let in, and whoever comes is told so at once. */
   readonly isThere: () => boolean;
+  /** What is asked of it, given up as soon as it is away: it may hang for ever without failing. */
+  readonly whileThere: <T>(asked: Promise<T>) => Promise<T>;
   /** Kept when it has answered a question. */
   readonly answers: () => Promise<unknown>;
 }
@@ -19,7 +21,13 @@ export class RedisAway extends Error {}
 export const meetingPoint = async (redis: string | undefined, log: Logger): Promise<MeetingPoint> => {
   if (!redis) {
     const answers = async (): Promise<void> => undefined;
-    return { presence: new LocalPresence(), driver: new LocalDriver(), isThere: () => true, answers };
+    return {
+      presence: new LocalPresence(),
+      driver: new LocalDriver(),
+      isThere: () => true,
+      whileThere: asked => asked,
+      answers,
+    };
   }
   const { meetingInRedis } = await import('./redis.ts');
   return meetingInRedis(redis, log).catch((problem: NodeJS.ErrnoException) => {

@@ -60,6 +60,23 @@ it('while Redis is away games go on and the door says so; when it is back, havin
   for (const client of [...clients, waiting, ...late]) client.close();
 });
 
+it('a Redis that hangs instead of failing: games go on, who comes is told at once, and when it answers again all get in', async () => {
+  const { first } = pair;
+  const { table, clients } = await party(first.url, 1);
+  const before = first.log().split('Redis is away').length;
+  way.hang();
+  // Asked before anybody knows: it is answered all the same.
+  expect(await joining(first, table)).toEqual({ status: 503, code: 'busy' });
+  expect(first.log().split('Redis is away').length).toBe(before + 1);
+  expect((await fetch(`${first.url}/readyz`)).status).toBe(503);
+  expect(await clients[0]?.send({ type: 'add', amount: 2 })).toMatchObject({ ok: true });
+  const waiting = visitor(first.url, table);
+  way.goOn();
+  await until('who waited at the door is in', () => waiting.state().line === 'open');
+  expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+  for (const client of [...clients, waiting]) client.close();
+});
+
 it('one bad answer of Redis shuts the door for nobody who comes later', async () => {
   const { table } = await tableOn(pair.first.url);
   await direct.set(ROOMS, 'not a list of rooms');

@@ -8,6 +8,9 @@ import type { Logger } from 'pino';
 const LONGEST_PAUSE = 500;
 /** And how long one try may take. */
 const LONGEST_TRY = 1000;
+/** How often it is asked whether it answers, and how long it may take: together less than the two seconds in which the door answers. */
+const LOOK = 250;
+const ANSWERS_WITHIN = 1500;
 /** By then every process has found it again and listed its rooms: whoever looked sooner would open a table twice. */
 const ALL_ARE_BACK = LONGEST_PAUSE + LONGEST_TRY;
 
@@ -33,19 +36,29 @@ export const meetingInRedis = async (url: string, log: Logger) => {
 
   let isThere = true;
   let opening: NodeJS.Timeout | undefined;
-  redis.on('reconnecting', () => {
+  const waiting = new Set<(problem: Error) => void>();
+  const lost = (problem: Error | undefined): void => {
     clearTimeout(opening);
-    if (isThere) log.warn({ err: trouble }, 'Redis is away: nobody can come in');
+    if (isThere) log.warn({ err: problem }, 'Redis is away: nobody can come in');
     isThere = false;
-  });
-  redis.on('ready', () => {
+    for (const giveUp of waiting) giveUp(new Error('Redis is away'));
+  };
+  redis.on('reconnecting', () => lost(trouble));
+  const back = (): void => {
     // It may have forgotten everything; whoever is at a table here must still be found.
     matchMaker.restoreMissingRoomCaches().catch(problem => log.warn({ err: problem }, 'rooms could not be listed'));
+    clearTimeout(opening);
     opening = setTimeout(() => {
       isThere = true;
       log.info('Redis is back');
     }, ALL_ARE_BACK);
+  };
+  redis.on('ready', back);
+  const watching = answering(() => redis.ping(), {
+    hangs: () => lost(new Error('it does not answer')),
+    answersAgain: back,
   });
+  redis.on('end', () => clearInterval(watching));
   const answers = async (): Promise<unknown> => {
     if (!isThere) throw new Error('Redis is away');
     return redis.ping();
@@ -54,8 +67,40 @@ export const meetingInRedis = async (url: string, log: Logger) => {
     presence: new RedisPresence(redis.duplicate()),
     driver: new RoomList(redis),
     isThere: () => isThere,
+    whileThere: <T>(asked: Promise<T>): Promise<T> => {
+      const { promise, reject } = Promise.withResolvers<never>();
+      waiting.add(reject);
+      return Promise.race([asked, promise]).finally(() => waiting.delete(reject));
+    },
     answers,
   };
+};
+
+/** A network that swallows everything, or a stopped process, fails nothing: whether it answers is seen only by asking. */
+const answering = (
+  ask: () => Promise<unknown>,
+  { hangs, answersAgain }: { readonly hangs: () => void; readonly answersAgain: () => void },
+): NodeJS.Timeout => {
+  let askedAt: number | undefined;
+  let hasHung = false;
+  const answered = (): void => {
+    askedAt = undefined;
+    if (hasHung) answersAgain();
+    hasHung = false;
+  };
+  const look = (): void => {
+    if (askedAt === undefined) {
+      askedAt = performance.now();
+      ask().then(answered, () => {
+        askedAt = undefined;
+      });
+    } else if (!hasHung && performance.now() - askedAt > ANSWERS_WITHIN) {
+      hasHung = true;
+      hangs();
+    }
+  };
+  // What has come meanwhile is read first: a process that stood still itself must not blame Redis.
+  return setInterval(() => setImmediate(look), LOOK).unref();
 };
 
 /**

@@ -40,6 +40,13 @@ export const breakableWay = async (target: number) => {
     mend: (): void => {
       isBroken = false;
     },
+    /** Nothing comes through any more, though every line stays open; until it is told to go on. */
+    hang: (): void => {
+      for (const socket of sockets) socket.pause();
+    },
+    goOn: (): void => {
+      for (const socket of sockets) socket.resume();
+    },
     close: (): void => void server.close(),
   };
 };

@@ -13,6 +13,7 @@ export {
   type NewTable,
   type OpenTable,
   type Row,
+  type Since,
   type Snapshot,
   type Storage,
 } from './storage.ts';

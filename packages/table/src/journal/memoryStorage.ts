@@ -8,6 +8,7 @@ import {
   type NewTable,
   type OpenTable,
   type Row,
+  type Since,
   type Snapshot,
   type Storage,
 } from './storage.ts';
@@ -27,6 +28,9 @@ interface Kept {
 }
 
 const openTable = ({ table: { id, code }, listing, touchedAt }: Kept): OpenTable => ({ id, code, listing, touchedAt });
+
+const isStale = ({ rows, touchedAt }: Kept, { used, unused }: Since): boolean =>
+  touchedAt < used || (rows.length <= 1 && touchedAt < unused);
 
 /** Journals that last as long as the process: for tests, and as the plainest statement of the contract. */
 export const memoryStorage = (): Storage => {
@@ -130,13 +134,10 @@ export const memoryStorage = (): Storage => {
       return 'added';
     },
     freeCodes: async since => {
-      for (const [id, kept] of tables) {
-        const isUnused = kept.rows.length <= 1 && kept.touchedAt < since.unused;
-        if (isUnused || kept.touchedAt < since.used) tables.set(id, { ...kept, hasCode: false });
-      }
+      for (const [id, kept] of tables) if (isStale(kept, since)) tables.set(id, { ...kept, hasCode: false });
     },
     sweep: async (since, most) => {
-      const gone = [...tables].filter(([, { touchedAt }]) => touchedAt < since).slice(0, most);
+      const gone = [...tables].filter(([, kept]) => isStale(kept, since)).slice(0, most);
       for (const [id] of gone) {
         tables.delete(id);
         for (const [game, record] of games) if (record.table === id) games.delete(game);

@@ -88,6 +88,12 @@ export interface OpenTable {
   readonly touchedAt: number;
 }
 
+/** When something was touched last; and when, if nothing ever happened there but that the table was opened. */
+export interface Since {
+  readonly used: number;
+  readonly unused: number;
+}
+
 /** One game as a file: the record and its rows, complete. */
 export interface GameFile {
   readonly format: 1;
@@ -112,6 +118,7 @@ export interface Storage {
   readonly append: (append: Append) => Promise<void>;
   readonly quarantine: (table: TableId) => Promise<void>;
   readonly withCode: (code: TableCode) => Promise<TableId | undefined>;
+  /** Public ones, the newest first. */
   readonly openTables: (most: number) => Promise<readonly OpenTable[]>;
   /** Those of these tables that are open, public or not. */
   readonly tablesAmong: (ids: readonly TableId[]) => Promise<readonly OpenTable[]>;
@@ -119,13 +126,13 @@ export interface Storage {
   readonly game: (id: GameId) => Promise<GameFile | undefined>;
   /** Games of one table come in one by one, in any order. They count as touched when they came, not when they ended. */
   readonly importGame: (file: GameFile, at: number) => Promise<Importing>;
-  /** Frees the codes of tables not touched since; and since when, of those at which nothing happened but that they were opened. */
-  readonly freeCodes: (since: { readonly used: number; readonly unused: number }) => Promise<void>;
+  /** Frees the codes of tables not touched since. */
+  readonly freeCodes: (since: Since) => Promise<void>;
   /**
    * Forgets tables, and their games, that nobody has touched since, but not more than `most` at once: whoever plays waits
    * meanwhile. Says how many tables went.
    */
-  readonly sweep: (since: number, most: number) => Promise<number>;
+  readonly sweep: (since: Since, most: number) => Promise<number>;
   readonly close: () => Promise<void>;
 }
 

@@ -208,7 +208,7 @@ export const storageContract = (
         storage.append(additionTo(id, epoch + 1, [], { clock: 5 })),
       ]);
       expect(await storage.claim(id, 3000)).toMatchObject({ talk: 'hello, hi', clock: 5, head: 1 });
-      await storage.sweep(3001, ALL);
+      await storage.sweep({ used: 3001, unused: 0 }, ALL);
       expect(await storage.claim(id, 3002)).toBeUndefined();
     });
 
@@ -316,12 +316,12 @@ export const storageContract = (
     it('an old game is kept from when it came in, however long ago it ended', async () => {
       const [first, second] = twoGames();
       await storage.importGame(first, 6000);
-      await storage.sweep(6000, ALL);
+      await storage.sweep({ used: 6000, unused: 0 }, ALL);
       expect(await storage.game(first.record.id)).toEqual(first);
       await storage.importGame(second, 8000);
-      await storage.sweep(8000, ALL);
+      await storage.sweep({ used: 8000, unused: 0 }, ALL);
       expect(await storage.game(first.record.id)).toEqual(first);
-      expect(await storage.sweep(8001, ALL)).toBeGreaterThanOrEqual(1);
+      expect(await storage.sweep({ used: 8001, unused: 0 }, ALL)).toBeGreaterThanOrEqual(1);
       for (const { record } of [first, second]) expect(await storage.game(record.id)).toBeUndefined();
       expect(await storage.read(first.record.table, 1)).toEqual([]);
     });
@@ -329,7 +329,7 @@ export const storageContract = (
     it('a game that comes twice at the same moment is there once', async () => {
       const record = await finish();
       const file = must(await storage.game(record.id), 'the game');
-      await storage.sweep(50_000, ALL);
+      await storage.sweep({ used: 50_000, unused: 0 }, ALL);
       const told = await Promise.all([storage.importGame(file, 6000), storage.importGame(file, 6000)]);
       expect(told.toSorted()).toEqual(['added', 'known']);
       expect(await storage.game(record.id)).toEqual(file);
@@ -355,18 +355,24 @@ export const storageContract = (
       const record = await finish();
       const { id: young } = await tableWith(['a']);
       await storage.claim(young, 9000);
-      expect(await storage.sweep(6000, ALL)).toBeGreaterThanOrEqual(1);
+      expect(await storage.sweep({ used: 6000, unused: 0 }, ALL)).toBeGreaterThanOrEqual(1);
       expect(await storage.game(record.id)).toBeUndefined();
       expect(await storage.read(record.table, 1)).toEqual([]);
       expect((await storage.read(young, 1)).length).toBe(1);
     });
 
     it('a sweep forgets no more than it is told to at once, and the rest the next time', async () => {
-      await storage.sweep(40_000, ALL);
+      await storage.sweep({ used: 40_000, unused: 0 }, ALL);
       const all = [await tableWith(['a']), await tableWith(['a']), await tableWith(['a'])];
-      const sweep = () => storage.sweep(40_000, 2);
+      const sweep = () => storage.sweep({ used: 40_000, unused: 0 }, 2);
       expect([await sweep(), await sweep(), await sweep()]).toEqual([2, 1, 0]);
       for (const { id } of all) expect(await storage.read(id, 1)).toEqual([]);
+    });
+
+    it('tables at which nobody ever sat down go sooner', async () => {
+      const [opened, used] = [await tableWith(['a']), await tableWith(['a', 'b'])];
+      await storage.sweep({ used: 0, unused: 50_000 }, ALL);
+      expect([await storage.claim(opened.id, 1), (await storage.claim(used.id, 1))?.head]).toEqual([undefined, 2]);
     });
 
     it('old codes are freed; a table that wakes gets its own back unless it is taken', async () => {

@@ -8,6 +8,7 @@ import {
   mayJoin,
   type OpenTable,
   type Row,
+  type Since,
   type Snapshot,
   type Storage,
 } from '@templefall/table/journal';
@@ -31,6 +32,9 @@ interface StoredTable {
 interface StoredRow extends Row {
   readonly table: TableId;
 }
+
+const isStale = ({ head, touchedAt }: StoredTable, { used, unused }: Since): boolean =>
+  touchedAt < used || (head <= 1 && touchedAt < unused);
 
 type Stores = (name: string) => IDBObjectStore;
 
@@ -122,14 +126,12 @@ export const indexedDbStorage = async (name: string): Promise<Storage> => {
       }),
     freeCodes: since =>
       writing([TABLES], async store => {
-        for (const table of await tablesIn(store)) {
-          const isUnused = table.head <= 1 && table.touchedAt < since.unused;
-          if (isUnused || table.touchedAt < since.used) put(store(TABLES), { ...table, hasCode: false });
-        }
+        for (const table of await tablesIn(store))
+          if (isStale(table, since)) put(store(TABLES), { ...table, hasCode: false });
       }),
     sweep: (since, most) =>
       writing(ALL, async store => {
-        const gone = (await tablesIn(store)).filter(({ touchedAt }) => touchedAt < since).slice(0, most);
+        const gone = (await tablesIn(store)).filter(table => isStale(table, since)).slice(0, most);
         const games = (await answerTo(store(GAMES).getAll())) as readonly GameRecord[];
         for (const { id } of gone) {
           store(TABLES).delete(id);

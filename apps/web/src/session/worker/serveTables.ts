@@ -67,7 +67,8 @@ const advance = async (
 const openServices = async (games: HostedGames, onUnsaved: () => void): Promise<TableServices> => {
   const storage = await forgivingStorage(() => indexedDbStorage(DATABASE), onUnsaved);
   // Games that nobody went back to.
-  storage.sweep(pageClock.now() - TABLES_KEPT_MS, MOST_SWEPT).catch(() => undefined);
+  const since = pageClock.now() - TABLES_KEPT_MS;
+  storage.sweep({ used: since, unused: since }, MOST_SWEPT).catch(() => undefined);
   return {
     storage,
     games,
