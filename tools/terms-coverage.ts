@@ -9,6 +9,8 @@ const BOOKS = [
   { folder: '', game: 'temple' },
   { folder: 'soundtrack/', game: 'temple' },
   { folder: 'rollwrite/', game: 'rollwrite' },
+  { folder: 'rulebook/', game: 'both' },
+  { folder: 'rulebook/temple/', game: 'temple' },
 ] as const;
 
 const bans = bansIn(readFileSync(join(ROOT, 'docs/GLOSSARY.md'), 'utf8'));

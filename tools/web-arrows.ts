@@ -10,6 +10,7 @@ const FOLDERS: { readonly [folder: string]: readonly string[] } = {
   offline: ['ui', 'words', 'shell'],
   settings: ['ui', 'sound', 'words', 'shell'],
   chat: ['ui', 'words', 'shell'],
+  rulebook: ['ui', 'words', 'shell'],
   games: ['chat', 'ui'],
   session: ['games', 'chat', 'ui', 'shell'],
   lobby: ['session', 'games', 'chat', 'settings', 'sound', 'ui', 'words', 'shell'],

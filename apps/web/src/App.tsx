@@ -1,12 +1,11 @@
 import { type AnyGameSession, GAME_IDS } from './games/gameClient.ts';
-import { hasGame, loadGame, rollwriteOnPaper } from './games/registry.ts';
+import { hasGame, loadGame } from './games/registry.ts';
 import { GameScreen } from './lobby/GameScreen.tsx';
 import { Landing } from './lobby/Landing.tsx';
 import { current } from './session/current.ts';
-import { hrefOf, type Route, route } from './shell/router.ts';
+import { type Route, route } from './shell/router.ts';
 import { AS_DICE, DEFAULT_GAME, NEW_TABLE, TABLE_PLACES } from './shell/tablePlaces.ts';
 import { lazy } from './ui/loading/lazy.tsx';
-import { words } from './words/words.ts';
 
 const StartAlone = lazy(() => import('./lobby/StartAlone.tsx').then(module => module.StartAlone));
 const atTables = () => import('./lobby/tables.ts');
@@ -14,10 +13,7 @@ const NewTable = lazy(() => atTables().then(module => module.NewTable));
 const JoinScreen = lazy(() => atTables().then(module => module.JoinScreen));
 const JoinedTable = lazy(() => atTables().then(module => module.JoinedTable));
 const Resume = lazy(() => import('./lobby/Resume.tsx').then(module => module.Resume));
-const HowToPlay = lazy(() => import('./lobby/HowToPlay.tsx').then(module => module.HowToPlay));
-const PrintScreen = lazy(() => rollwriteOnPaper().then(module => module.fetchPrintScreen()));
-const DiceOnly = lazy(() => rollwriteOnPaper().then(module => module.fetchDiceOnly()));
-const Gallery = lazy(() => import('./gallery/Gallery.tsx').then(module => module.Gallery));
+const SidePages = lazy(() => import('./SidePages.tsx').then(module => module.SidePages));
 
 /** Loads what the screen of the address needs while the words are still loading. */
 export const fetchScreen = (): void => {
@@ -45,7 +41,7 @@ const sessionNumber = numbered<AnyGameSession>();
 const arrivalNumber = numbered<Route>();
 
 export const App = () => {
-  const [place, first, second, ...rest] = route.value;
+  const [place, first, second] = route.value;
   switch (place) {
     case undefined:
       return <Landing loadGame={loadGame} hasRollwrite={hasGame('rollwrite')} />;
@@ -59,7 +55,7 @@ export const App = () => {
       return <StartAlone loadGame={loadGame} isPractice={place === 'practice'} luck={first} />;
     case NEW_TABLE: {
       const game = GAME_IDS.find(id => id === (first ?? DEFAULT_GAME));
-      if (!game) return <LostPage />;
+      if (!game) return <SidePages route={route.value} />;
       return <NewTable key={arrivalNumber(route.value)} loadGame={loadGame} game={game} />;
     }
     case 'j':
@@ -68,24 +64,7 @@ export const App = () => {
       return <JoinedTable key={`${first} ${second}`} loadGame={loadGame} id={first ?? ''} secret={second} />;
     case 'tv':
       return <JoinedTable key={first} loadGame={loadGame} id={first ?? ''} part="tv" />;
-    case 'talk':
-      return <HowToPlay loadGame={loadGame} game={first ?? DEFAULT_GAME} />;
-    case 'print':
-      return first === 'rollwrite' ? <PrintScreen position={second} names={rest} /> : <LostPage />;
-    case 'dice':
-      return first === 'rollwrite' ? <DiceOnly /> : <LostPage />;
-    case 'gallery':
-      return <Gallery page={first} />;
     default:
-      return <LostPage />;
+      return <SidePages route={route.value} />;
   }
 };
-
-const LostPage = () => (
-  <main class="lost-page">
-    <p>{words.value.say('app.noSuchPage')}</p>
-    <a class="btn m-lit cut press" href={hrefOf()}>
-      {words.value.say('app.home')}
-    </a>
-  </main>
-);

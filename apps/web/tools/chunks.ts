@@ -37,7 +37,12 @@ const closureOf = (entries: Iterable<string>, graph: ModuleGraph): ReadonlySet<s
 
 const GAME = /(?:\/packages\/|\/apps\/web\/src\/games\/|\/packages\/(?:texts|bots)\/src\/)(temple|rollwrite)\//;
 
-/** The file of a game's own module lies in that game's folder, and so does one in which everything is of one game. */
+const RULEBOOK = /\/apps\/web\/src\/(?:games\/\w+\/)?rulebook\/|\/packages\/texts\/src\/rulebook\//;
+
+/**
+ * The file of a game's own module lies in that game's folder, and so does one in which everything is of one game. Rule books
+ * have a folder of their own: only readers fetch them.
+ */
 export const folderOf = ({
   facadeModuleId,
   moduleIds,
@@ -45,6 +50,7 @@ export const folderOf = ({
   readonly facadeModuleId: string | null;
   readonly moduleIds: readonly string[];
 }): string => {
+  if ((facadeModuleId ? [facadeModuleId] : moduleIds).every(id => RULEBOOK.test(id))) return 'assets/rulebook';
   const games = new Set((facadeModuleId ? [facadeModuleId] : moduleIds).map(id => GAME.exec(id)?.[1] ?? ''));
   const [game] = games;
   return games.size === 1 && game ? `assets/${game}` : 'assets';

@@ -42,6 +42,8 @@ export const de: Texts = {
   'talk.title': 'So wird gespielt',
   'talk.play': 'Jetzt spielen',
   'talk.sub': 'zwei Minuten, in Wort und Bild',
+  'rules.title': 'Regeln',
+  'rules.why': 'Warum?',
 
   // Join
   'join.title': 'An einen Tisch setzen',

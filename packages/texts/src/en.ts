@@ -40,6 +40,8 @@ export const en = {
   'talk.title': 'How to play',
   'talk.play': 'Play now',
   'talk.sub': 'a two-minute guide with pictures',
+  'rules.title': 'Rules',
+  'rules.why': 'Why?',
 
   // Join
   'join.title': 'Join a table',

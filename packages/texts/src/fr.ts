@@ -42,6 +42,8 @@ export const fr: Texts = {
   'talk.title': 'Comment jouer',
   'talk.play': 'Jouer',
   'talk.sub': 'deux minutes, en voix et en images',
+  'rules.title': 'Règles',
+  'rules.why': 'Pourquoi ?',
 
   // Join
   'join.title': 'Rejoindre une table',

@@ -4,6 +4,16 @@ export type { RollwriteKey, RollwriteTexts } from './rollwrite/en.ts';
 export type { PaperKey, PaperTexts } from './rollwrite/paper/en.ts';
 export { loadPaperTexts, type PaperWords, paperWordsOf } from './rollwrite/paper/paper.ts';
 export { loadRollwriteTexts, type RollwriteWords, rollwriteWordsOf } from './rollwrite/rollwrite.ts';
+export type { RulebookKey, RulebookTexts } from './rulebook/en.ts';
+export {
+  loadRulebookTexts,
+  loadTempleRulesTexts,
+  type RulebookWords,
+  rulebookWordsOf,
+  type TempleRulesWords,
+  templeRulesWordsOf,
+} from './rulebook/rulebook.ts';
+export type { TempleRulesKey, TempleRulesTexts } from './rulebook/temple/en.ts';
 export type { SoundtrackKey, SoundtrackTexts } from './soundtrack/en.ts';
 export { loadSoundtrackTexts } from './soundtrack/soundtrack.ts';
 export type { Filling, Key, Plural, Text, Texts, Value, Values } from './table.ts';

@@ -42,6 +42,8 @@ export const nl: Texts = {
   'talk.title': 'Zo speel je',
   'talk.play': 'Nu spelen',
   'talk.sub': 'uitleg in twee minuten, met beeld en stem',
+  'rules.title': 'Regels',
+  'rules.why': 'Waarom?',
 
   // Join
   'join.title': 'Meedoen aan een tafel',

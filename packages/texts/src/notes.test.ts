@@ -4,6 +4,9 @@ import { noteOf } from './note.ts';
 import { notes } from './notes.ts';
 import { notes as rollwriteNotes } from './rollwrite/notes.ts';
 import { loadRollwriteTexts } from './rollwrite/rollwrite.ts';
+import { notes as rulebookNotes } from './rulebook/notes.ts';
+import { loadRulebookTexts, loadTempleRulesTexts } from './rulebook/rulebook.ts';
+import { notes as templeRulesNotes } from './rulebook/temple/notes.ts';
 import { notes as soundtrackNotes } from './soundtrack/notes.ts';
 import { loadSoundtrackTexts } from './soundtrack/soundtrack.ts';
 import type { Text } from './table.ts';
@@ -12,6 +15,8 @@ const BOOKS = [
   { book: 'Temple', load: loadTexts, notes },
   { book: 'Roll & Write', load: loadRollwriteTexts, notes: rollwriteNotes },
   { book: 'the narrator', load: loadSoundtrackTexts, notes: soundtrackNotes },
+  { book: 'a rule book', load: loadRulebookTexts, notes: rulebookNotes },
+  { book: 'the rules of Temple', load: loadTempleRulesTexts, notes: templeRulesNotes },
 ];
 const formsOf = (text: Text): readonly string[] => (typeof text === 'string' ? [text] : Object.values(text));
 

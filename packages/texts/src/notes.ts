@@ -10,6 +10,7 @@ export const notes: Notes<typeof en> = {
     'landing.sub': { where: 'small line below such a button', most: 45 },
     talk: { where: 'button that opens the explanation of the rules', most: 20 },
     'talk.sub': { where: 'small line below it', most: 45 },
+    rules: { where: 'opens the rule book: small button of the main menu and of the menu during a game', most: 14 },
     join: { where: 'page where one enters a code and a name', most: 34 },
     'join.sub': { where: 'sentence below a heading', most: 60 },
     trouble: { where: 'heading of a page that says what went wrong', most: 60 },
@@ -107,6 +108,7 @@ export const notes: Notes<typeof en> = {
   own: {
     'landing.running': { where: 'heading of the sheet that asks before a new game is begun', most: 40 },
     'landing.anew': { where: 'button in it', most: 30 },
+    'rules.why': { where: 'button beside a refusal: opens the rule', most: 12 },
     'app.unsaved': { where: 'notice over the game: this browser keeps nothing', most: 90 },
     'app.newVersion.take': { where: 'button: load the new version', most: 14 },
     'table.addPlayer': { where: 'button: another person on this device takes a seat', most: 36 },

@@ -42,6 +42,8 @@ export const sk: Texts = {
   'talk.title': 'Ako sa hrá',
   'talk.play': 'Hrať',
   'talk.sub': 'dve minúty, slovom aj obrazom',
+  'rules.title': 'Pravidlá',
+  'rules.why': 'Prečo?',
 
   // Join
   'join.title': 'Pridať sa k stolu',

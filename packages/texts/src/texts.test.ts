@@ -22,6 +22,17 @@ import { loadPaperTexts } from './rollwrite/paper/paper.ts';
 import { sk as paperSk } from './rollwrite/paper/sk.ts';
 import { loadRollwriteTexts, rollwriteWordsOf } from './rollwrite/rollwrite.ts';
 import { sk as rollwriteSk } from './rollwrite/sk.ts';
+import { de as rulebookDe } from './rulebook/de.ts';
+import { en as rulebookEn } from './rulebook/en.ts';
+import { fr as rulebookFr } from './rulebook/fr.ts';
+import { nl as rulebookNl } from './rulebook/nl.ts';
+import { loadRulebookTexts, loadTempleRulesTexts } from './rulebook/rulebook.ts';
+import { sk as rulebookSk } from './rulebook/sk.ts';
+import { de as templeRulesDe } from './rulebook/temple/de.ts';
+import { en as templeRulesEn } from './rulebook/temple/en.ts';
+import { fr as templeRulesFr } from './rulebook/temple/fr.ts';
+import { nl as templeRulesNl } from './rulebook/temple/nl.ts';
+import { sk as templeRulesSk } from './rulebook/temple/sk.ts';
 import { sk } from './sk.ts';
 import type { Text } from './table.ts';
 import { clockTime, wordsOf } from './words.ts';
@@ -48,6 +59,16 @@ const BOOKS: readonly Book[] = [
     book: 'the coach of Roll & Write',
     tables: { en: coachEn, fr: coachFr, nl: coachNl, sk: coachSk, de: coachDe },
     load: loadCoachTexts,
+  },
+  {
+    book: 'a rule book',
+    tables: { en: rulebookEn, fr: rulebookFr, nl: rulebookNl, sk: rulebookSk, de: rulebookDe },
+    load: loadRulebookTexts,
+  },
+  {
+    book: 'the rules of Temple',
+    tables: { en: templeRulesEn, fr: templeRulesFr, nl: templeRulesNl, sk: templeRulesSk, de: templeRulesDe },
+    load: loadTempleRulesTexts,
   },
 ];
 

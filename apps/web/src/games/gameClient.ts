@@ -191,6 +191,8 @@ export interface GameClient<State, Event extends GameEvent, Command extends Seat
   /** Opening words while all are ready: shown, spoken if there is a voice, then over. Returns how to stop. */
   readonly introduce?: () => Promise<(show: (words: string) => void, over: () => void) => () => void>;
   readonly HowToPlay?: ComponentType<{ onClose?: () => void }>;
+  /** The rule book as a page, at the paragraph or rule that is named. */
+  readonly Rules?: ComponentType<{ at?: string | undefined }>;
   /** Play, big screen, dice tray and end. */
   readonly Screen: ComponentType<{
     session: GameSession<State, Event, Command>;

@@ -117,6 +117,12 @@ export const Landing = ({ loadGame, hasRollwrite }: { loadGame: LoadGame; hasRol
             </a>
           )}
           <ul class="shut">
+            <li>
+              <a class="cut m-quiet press" href={hrefOf('rules')}>
+                <Icon id="ui-deck" size={20} />
+                <b>{say('rules.title')}</b>
+              </a>
+            </li>
             {shut.map(door => (
               <li key={door} class="cut m-quiet">
                 <Icon id={SHUT_ICON[door]} size={20} />

@@ -1,5 +1,5 @@
 import { type ComponentChildren, createContext } from 'preact';
-import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
+import { useContext, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../words/words.ts';
 import { Icon } from './Icon.tsx';
 import './sheet.css';
@@ -14,15 +14,19 @@ export const Sheet = ({
   children,
   tall = false,
   wide = false,
+  over,
 }: {
   title: string;
   onClose: () => void;
   children: ComponentChildren;
   tall?: boolean;
   wide?: boolean;
+  /** What it lies on, as a selector: it covers no more than that, and what is around it can be used all the while. */
+  over?: string;
 }) => {
   const ref = useRef<HTMLDialogElement>(null);
   const always = useContext(InEverySheet);
+  const place = usePlace(over);
   // Before it is painted: a key pressed at first sight is for the sheet.
   useLayoutEffect(() => {
     const before = document.activeElement;
@@ -37,10 +41,11 @@ export const Sheet = ({
   }, []);
   return (
     <>
-      <button type="button" class="sheet-veil" tabIndex={-1} aria-hidden="true" onClick={onClose} />
+      {!place && <button type="button" class="sheet-veil" tabIndex={-1} aria-hidden="true" onClick={onClose} />}
       <dialog
         ref={ref}
-        class={`sheet cut ${tall ? 'tall' : ''} ${wide ? 'wide' : ''}`}
+        class={`sheet cut ${tall ? 'tall' : ''} ${wide ? 'wide' : ''} ${place ? 'placed' : ''}`}
+        style={place}
         aria-label={title}
         onKeyDown={event => {
           event.stopPropagation();
@@ -58,4 +63,27 @@ export const Sheet = ({
       </dialog>
     </>
   );
+};
+
+/** Where that is, as long as the sheet is open; nothing if it is not on the screen. */
+const usePlace = (over: string | undefined): { [edge: string]: string } | undefined => {
+  const [place, setPlace] = useState<{ [edge: string]: string } | undefined>(undefined);
+  useLayoutEffect(() => {
+    if (!over) return;
+    const look = (): void => {
+      const box = document.querySelector(over)?.getBoundingClientRect();
+      setPlace(
+        box && {
+          left: `${box.left}px`,
+          top: `${box.top}px`,
+          width: `${box.width}px`,
+          height: `${box.height}px`,
+        },
+      );
+    };
+    look();
+    addEventListener('resize', look);
+    return () => removeEventListener('resize', look);
+  }, [over]);
+  return place;
 };

@@ -17,6 +17,7 @@ const SeatOptions = lazy(() => lobbyParts().then(parts => parts.SeatOptions), No
 const LobbySummary = lazy(() => import('./lobby/LobbySummary.tsx').then(module => module.LobbySummary), Nothing);
 const Screen = lazy(() => import('./screen/PlayScreen.tsx').then(module => module.PlayScreen));
 const HowToPlay = lazy(() => import('./talk/TalkScreen.tsx').then(module => module.TalkScreen));
+const Rules = lazy(() => import('./rulebook/shown.tsx').then(module => module.fetchRulesPage()));
 
 export const templeClient: GameClient<State, Event, Command, Options, TempleOptions> = {
   id: 'temple',
@@ -37,6 +38,7 @@ export const templeClient: GameClient<State, Event, Command, Options, TempleOpti
   roleText: role => words.value.find(`character.${role.split(':')[0]}`),
   introduce: async () => (await import('./sound/introduction.ts')).introduce,
   HowToPlay,
+  Rules,
   Screen,
   preloadLobby: () =>
     Promise.all([LobbyOptions, LobbyHero, LobbyAside, LobbySheets, SeatOptions].map(part => part.ready())),

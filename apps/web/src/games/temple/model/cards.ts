@@ -14,6 +14,8 @@ import { sliceOf } from './slices.ts';
 
 /** A card of mine, with what can be done with it now. */
 export interface HandCard extends CardModel {
+  /** What it is, as the engine calls it. */
+  readonly content: string;
   readonly goals: readonly Goal[];
   /** What it takes, with what of it is still missing. */
   readonly price: readonly Price[];
@@ -61,6 +63,7 @@ const characterCard = (
   return [
     {
       key: 'character',
+      content: card.character,
       kind: 'character',
       icon: CHARACTER_ART[card.character] ?? 'ui-crownless',
       colour: `var(--p${pawnOf(player, players)})`,
@@ -83,6 +86,7 @@ const curseCards = (state: State, me: Seat, goals: readonly Goal[], words: Words
     return [
       {
         key: `curse-${held.curse}`,
+        content: held.curse,
         kind: 'curse',
         icon: CURSE_ART[held.curse] ?? 'curse',
         name: word(words, `curse.${held.curse}`),
@@ -109,6 +113,7 @@ const treasureCards = (state: State, me: Seat, goals: readonly Goal[], words: Wo
     return [
       {
         key: `treasure-${treasure}-${i}`,
+        content: treasure,
         kind: 'treasure',
         icon: TREASURE_ART[treasure] ?? 'chest',
         name: word(words, `treasure.${treasure}`),
@@ -128,6 +133,7 @@ const treasureCards = (state: State, me: Seat, goals: readonly Goal[], words: Wo
     ...gems.map(
       (_, i): HandCard => ({
         key: `gem-${i}`,
+        content: 'extraGem',
         kind: 'treasure',
         icon: TREASURE_ART.extraGem ?? 'gem',
         name: words.say('treasure.extraGem'),

@@ -79,7 +79,8 @@ const roomArtOf = (state: State, cell: Cell, room: Room): RoomArt => {
   };
 };
 
-const socketsOf = ({ tile, gems }: Room): readonly GemArt[] => {
+/** What a room offers to light, and what of it is lit. */
+export const socketsOf = ({ tile, gems }: Pick<Room, 'tile' | 'gems'>): readonly GemArt[] => {
   const offers = tile.offers ?? [];
   // With too few gems in the depot fewer lie here than the offer names (TA9): the smallest offer that holds them was taken.
   const taken = gems > 0 ? offers.find(offer => offer.gems >= gems) : undefined;

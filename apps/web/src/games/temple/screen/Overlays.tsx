@@ -85,6 +85,9 @@ export const MenuSheet = ({
       <button type="button" class="btn cut press" onClick={screen.openSettings}>
         <Icon id="ui-gear" size={18} /> {say('play.settings')}
       </button>
+      <button type="button" class="btn cut press" onClick={() => screen.openRules()}>
+        <Icon id="ui-deck" size={18} /> {say('rules.title')}
+      </button>
       <button type="button" class="btn cut press" onClick={screen.openSymbols}>
         <Icon id="ui-list" size={18} /> {say('symbol.title')}
       </button>

@@ -125,6 +125,9 @@ export const PlayScreen = ({
       open.value = { type: 'rule', rule };
     },
     openSymbols: show({ type: 'symbols' }),
+    openRules: at => {
+      open.value = { type: 'rules', at };
+    },
     showSeat: seat => {
       open.value = { type: 'mate', seat };
     },
@@ -156,7 +159,7 @@ export const PlayScreen = ({
       {play.run.value && <AlarmEdge />}
       {moments.gongs.value > 0 && <i key={moments.gongs.value} class="gong-ring" aria-hidden="true" />}
       <Flights play={play} />
-      <RefusalBubble play={play} />
+      <RefusalBubble play={play} onWhy={screen.openRules} />
       <StateBanners play={play} isReading={isReading} />
       <Plight play={play} part={part} />
       {part !== 'tray' && <Notice guide={guide} />}

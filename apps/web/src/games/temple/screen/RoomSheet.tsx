@@ -8,6 +8,7 @@ import { costText } from '../model/costText.ts';
 import { FACE_TO_ART } from '../model/faces.ts';
 import { roomName, roomNotes, roomRule } from '../model/roomText.ts';
 import { Pings } from './Pings.tsx';
+import { RuleLink } from './RuleLink.tsx';
 import type { Screen } from './screen.ts';
 import type { Play } from './usePlay.ts';
 
@@ -42,6 +43,7 @@ export const RoomSheet = ({
           {[roomRule(w, laid), ...roomNotes(w, play.session.view.value, room.cell)].map(rule => (
             <p key={rule}>{rule}</p>
           ))}
+          <RuleLink screen={screen} at={`room:${laid.tile.id}`} />
         </div>
       </div>
       {play.hand && play.team.value.length > 0 && (

@@ -3,11 +3,12 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { words } from '../../../words/words.ts';
 import { FACE_TO_ART } from '../model/faces.ts';
-import type { Rule } from './screen.ts';
+import { RuleLink } from './RuleLink.tsx';
+import type { Rule, Screen } from './screen.ts';
 import type { Play } from './usePlay.ts';
 
 /** One rule by itself. */
-export const RuleSheet = ({ rule, onClose }: { rule: Rule; onClose: () => void }) => (
+export const RuleSheet = ({ rule, screen, onClose }: { rule: Rule; screen: Screen; onClose: () => void }) => (
   <Sheet title={rule.title} onClose={onClose}>
     <div class="room-sheet">
       <Icon id={rule.icon} size={64} {...(rule.colour && { colour: rule.colour })} />
@@ -15,6 +16,7 @@ export const RuleSheet = ({ rule, onClose }: { rule: Rule; onClose: () => void }
         {rule.lines.map(line => (
           <p key={line}>{line}</p>
         ))}
+        {rule.at && <RuleLink screen={screen} at={rule.at} />}
       </div>
     </div>
   </Sheet>

@@ -21,6 +21,8 @@ const HandOverSheet = lazy(
   Nothing,
 );
 
+const RulesSheet = lazy(() => import('../rulebook/shown.tsx').then(module => module.fetchRulesSheet()), Nothing);
+
 /** Which sheet lies over the board. */
 export type Open =
   | {
@@ -37,6 +39,7 @@ export type Open =
         | 'handOver';
     }
   | { readonly type: 'rule'; readonly rule: Rule }
+  | { readonly type: 'rules'; readonly at?: string | undefined }
   | { readonly type: 'room'; readonly room: BoardRoom }
   | { readonly type: 'card'; readonly card: HandCard }
   | { readonly type: 'mate'; readonly seat: number }
@@ -73,15 +76,17 @@ export const Sheets = ({
     case 'handOver':
       return play.session.handOver ? <HandOverSheet handOver={play.session.handOver} onClose={onClose} /> : null;
     case 'rule':
-      return <RuleSheet rule={open.rule} onClose={onClose} />;
+      return <RuleSheet rule={open.rule} screen={screen} onClose={onClose} />;
+    case 'rules':
+      return <RulesSheet key={open.at} at={open.at} onClose={onClose} />;
     case 'room':
       return <RoomSheet play={play} screen={screen} room={open.room} onClose={onClose} />;
     case 'card':
-      return <CardSheet play={play} card={open.card} onClose={onClose} />;
+      return <CardSheet play={play} screen={screen} card={open.card} onClose={onClose} />;
     case 'mate':
       return <MateSheet play={play} seat={open.seat} onClose={onClose} />;
     case 'choice':
-      return <ChoiceSheet play={play} action={open.action} onClose={onClose} />;
+      return <ChoiceSheet play={play} screen={screen} action={open.action} onClose={onClose} />;
     default:
       return null;
   }

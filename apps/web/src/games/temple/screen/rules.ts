@@ -7,13 +7,19 @@ import type { Rule } from './screen.ts';
 /** The rules of what is neither a room nor a card nor a symbol: the clock, the depot, the stack. */
 export const clockRule = ({ endless }: ClockFace, { say }: Words): Rule =>
   endless
-    ? { title: say('play.practice'), lines: [say('play.practice.rule')], icon: 'ui-timer' }
-    : { title: say('symbol.gong'), lines: [say('symbol.gong.rule'), say('play.clock.rule')], icon: 'gong' };
+    ? { title: say('play.practice'), lines: [say('play.practice.rule')], icon: 'ui-timer', at: 'practice' }
+    : {
+        title: say('symbol.gong'),
+        lines: [say('symbol.gong.rule'), say('play.clock.rule')],
+        icon: 'gong',
+        at: 'clock',
+      };
 
 export const depotRule = ({ say }: Words): Rule => ({
   title: say('depot.title'),
   lines: [say('symbol.gem.rule'), say('room.exit.rule')],
   icon: 'depot',
+  at: 'depot',
 });
 
 export const stackRule = (state: State, { say }: Words): Rule => ({
@@ -24,4 +30,5 @@ export const stackRule = (state: State, { say }: Words): Rule => ({
     ...('curses' in state.modules ? [say('module.curses.rule')] : []),
   ],
   icon: 'stairs',
+  at: 'discover',
 });

@@ -10,6 +10,8 @@ export interface Rule {
   readonly lines: readonly string[];
   readonly icon: string;
   readonly colour?: string;
+  /** Where the rule book tells more. */
+  readonly at?: string;
 }
 
 /** What a layout may ask of the screen around it. */
@@ -41,6 +43,8 @@ export interface Screen {
   /** A rule in words, for what has no card and no room. */
   readonly tellRule: (rule: Rule) => void;
   readonly openSymbols: () => void;
+  /** The rule book, at one of its paragraphs or where it tells about this: `refusal:tooSoon`, `card:trap`. */
+  readonly openRules: (at?: string) => void;
   readonly showSeat: (seat: number) => void;
   readonly showCard: (card: HandCard) => void;
   /** Does it or aims at it; asks first if there are several ways. */

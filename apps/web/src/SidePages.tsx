@@ -1,0 +1,38 @@
+import { loadGame, rollwriteOnPaper } from './games/registry.ts';
+import { hrefOf, type Route } from './shell/router.ts';
+import { DEFAULT_GAME } from './shell/tablePlaces.ts';
+import { lazy } from './ui/loading/lazy.tsx';
+import { words } from './words/words.ts';
+
+const HowToPlay = lazy(() => import('./lobby/HowToPlay.tsx').then(module => module.HowToPlay));
+const Rules = lazy(() => import('./lobby/Rules.tsx').then(module => module.Rules));
+const PrintScreen = lazy(() => rollwriteOnPaper().then(module => module.fetchPrintScreen()));
+const DiceOnly = lazy(() => rollwriteOnPaper().then(module => module.fetchDiceOnly()));
+const Gallery = lazy(() => import('./gallery/Gallery.tsx').then(module => module.Gallery));
+
+/** The pages beside the tables: none of them is on the way to a game, so the first page does without their addresses. */
+export const SidePages = ({ route: [place, first, second, ...rest] }: { route: Route }) => {
+  switch (place) {
+    case 'talk':
+      return <HowToPlay loadGame={loadGame} game={first ?? DEFAULT_GAME} />;
+    case 'rules':
+      return <Rules loadGame={loadGame} game={first ?? DEFAULT_GAME} at={second} />;
+    case 'print':
+      return first === 'rollwrite' ? <PrintScreen position={second} names={rest} /> : <LostPage />;
+    case 'dice':
+      return first === 'rollwrite' ? <DiceOnly /> : <LostPage />;
+    case 'gallery':
+      return <Gallery page={first} />;
+    default:
+      return <LostPage />;
+  }
+};
+
+const LostPage = () => (
+  <main class="lost-page">
+    <p>{words.value.say('app.noSuchPage')}</p>
+    <a class="btn m-lit cut press" href={hrefOf()}>
+      {words.value.say('app.home')}
+    </a>
+  </main>
+);
