@@ -47,7 +47,7 @@ const SoundLayer = lazy(() => import('./SoundLayer.tsx').then(module => module.S
 
 const NONE: Open = { type: 'none' };
 /** Sheets that are read, not played in. */
-const READ: ReadonlySet<Open['type']> = new Set(['settings', 'menu', 'depot', 'symbols', 'rule']);
+const READ: ReadonlySet<Open['type']> = new Set(['settings', 'menu', 'depot', 'symbols', 'rule', 'rules']);
 
 /** A running game. The layout is chosen by the size of the window; everything else is shared. */
 export const PlayScreen = ({
