@@ -11,6 +11,7 @@ const BOOKS = [
   { folder: 'rollwrite/', game: 'rollwrite' },
   { folder: 'rulebook/', game: 'both' },
   { folder: 'rulebook/temple/', game: 'temple' },
+  { folder: 'rulebook/rollwrite/', game: 'rollwrite' },
 ] as const;
 
 const bans = bansIn(readFileSync(join(ROOT, 'docs/GLOSSARY.md'), 'utf8'));

@@ -5,10 +5,14 @@ export type { PaperKey, PaperTexts } from './rollwrite/paper/en.ts';
 export { loadPaperTexts, type PaperWords, paperWordsOf } from './rollwrite/paper/paper.ts';
 export { loadRollwriteTexts, type RollwriteWords, rollwriteWordsOf } from './rollwrite/rollwrite.ts';
 export type { RulebookKey, RulebookTexts } from './rulebook/en.ts';
+export type { RollwriteRulesKey, RollwriteRulesTexts } from './rulebook/rollwrite/en.ts';
 export {
+  loadRollwriteRulesTexts,
   loadRulebookTexts,
   loadTempleRulesTexts,
+  type RollwriteRulesWords,
   type RulebookWords,
+  rollwriteRulesWordsOf,
   rulebookWordsOf,
   type TempleRulesWords,
   templeRulesWordsOf,

@@ -5,7 +5,8 @@ import { notes } from './notes.ts';
 import { notes as rollwriteNotes } from './rollwrite/notes.ts';
 import { loadRollwriteTexts } from './rollwrite/rollwrite.ts';
 import { notes as rulebookNotes } from './rulebook/notes.ts';
-import { loadRulebookTexts, loadTempleRulesTexts } from './rulebook/rulebook.ts';
+import { notes as rollwriteRulesNotes } from './rulebook/rollwrite/notes.ts';
+import { loadRollwriteRulesTexts, loadRulebookTexts, loadTempleRulesTexts } from './rulebook/rulebook.ts';
 import { notes as templeRulesNotes } from './rulebook/temple/notes.ts';
 import { notes as soundtrackNotes } from './soundtrack/notes.ts';
 import { loadSoundtrackTexts } from './soundtrack/soundtrack.ts';
@@ -17,6 +18,7 @@ const BOOKS = [
   { book: 'the narrator', load: loadSoundtrackTexts, notes: soundtrackNotes },
   { book: 'a rule book', load: loadRulebookTexts, notes: rulebookNotes },
   { book: 'the rules of Temple', load: loadTempleRulesTexts, notes: templeRulesNotes },
+  { book: 'the rules of Roll & Write', load: loadRollwriteRulesTexts, notes: rollwriteRulesNotes },
 ];
 const formsOf = (text: Text): readonly string[] => (typeof text === 'string' ? [text] : Object.values(text));
 

@@ -26,7 +26,12 @@ import { de as rulebookDe } from './rulebook/de.ts';
 import { en as rulebookEn } from './rulebook/en.ts';
 import { fr as rulebookFr } from './rulebook/fr.ts';
 import { nl as rulebookNl } from './rulebook/nl.ts';
-import { loadRulebookTexts, loadTempleRulesTexts } from './rulebook/rulebook.ts';
+import { de as rollwriteRulesDe } from './rulebook/rollwrite/de.ts';
+import { en as rollwriteRulesEn } from './rulebook/rollwrite/en.ts';
+import { fr as rollwriteRulesFr } from './rulebook/rollwrite/fr.ts';
+import { nl as rollwriteRulesNl } from './rulebook/rollwrite/nl.ts';
+import { sk as rollwriteRulesSk } from './rulebook/rollwrite/sk.ts';
+import { loadRollwriteRulesTexts, loadRulebookTexts, loadTempleRulesTexts } from './rulebook/rulebook.ts';
 import { sk as rulebookSk } from './rulebook/sk.ts';
 import { de as templeRulesDe } from './rulebook/temple/de.ts';
 import { en as templeRulesEn } from './rulebook/temple/en.ts';
@@ -69,6 +74,17 @@ const BOOKS: readonly Book[] = [
     book: 'the rules of Temple',
     tables: { en: templeRulesEn, fr: templeRulesFr, nl: templeRulesNl, sk: templeRulesSk, de: templeRulesDe },
     load: loadTempleRulesTexts,
+  },
+  {
+    book: 'the rules of Roll & Write',
+    tables: {
+      en: rollwriteRulesEn,
+      fr: rollwriteRulesFr,
+      nl: rollwriteRulesNl,
+      sk: rollwriteRulesSk,
+      de: rollwriteRulesDe,
+    },
+    load: loadRollwriteRulesTexts,
   },
 ];
 

@@ -7,6 +7,7 @@ import { gameWords, loadGameWords } from './words.ts';
 
 const LobbyOptions = lazy(() => import('./lobby/LobbyOptions.tsx').then(module => module.LobbyOptions), Nothing);
 const Screen = lazy(() => import('./screen/RollwriteScreen.tsx').then(module => module.RollwriteScreen));
+const Rules = lazy(() => import('./rulebook/rollwriteRules.tsx').then(module => module.fetchRulesPage()));
 
 export const rollwriteClient: GameClient<State, Event, Command, Options> = {
   id: 'rollwrite',
@@ -20,6 +21,7 @@ export const rollwriteClient: GameClient<State, Event, Command, Options> = {
     const { say, find } = gameWords.value;
     return `${find(`variant.${variant ?? 'none'}`) ?? ''}, ${say(`level.${level}`)}`;
   },
+  Rules,
   Screen,
   preloadLobby: () => Promise.all([loadGameWords(), LobbyOptions.ready()]),
   preloadScreen: Screen.fetch,

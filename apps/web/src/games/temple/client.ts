@@ -17,7 +17,7 @@ const SeatOptions = lazy(() => lobbyParts().then(parts => parts.SeatOptions), No
 const LobbySummary = lazy(() => import('./lobby/LobbySummary.tsx').then(module => module.LobbySummary), Nothing);
 const Screen = lazy(() => import('./screen/PlayScreen.tsx').then(module => module.PlayScreen));
 const HowToPlay = lazy(() => import('./talk/TalkScreen.tsx').then(module => module.TalkScreen));
-const Rules = lazy(() => import('./rulebook/shown.tsx').then(module => module.fetchRulesPage()));
+const Rules = lazy(() => import('./rulebook/templeRules.tsx').then(module => module.fetchRulesPage()));
 
 export const templeClient: GameClient<State, Event, Command, Options, TempleOptions> = {
   id: 'temple',

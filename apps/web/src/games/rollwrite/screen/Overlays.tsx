@@ -5,6 +5,7 @@ import { SettingsSheet } from '../../../settings/SettingsSheet.tsx';
 import { change, settings, TURN_ENDS } from '../../../settings/settings.ts';
 import { hrefOf } from '../../../shell/router.ts';
 import { Icon, Pawn } from '../../../ui/Icon.tsx';
+import { lazy, Nothing } from '../../../ui/loading/lazy.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { words } from '../../../words/words.ts';
 import { mapsOf } from '../model/maps.ts';
@@ -21,6 +22,11 @@ import { mapText } from './Maps.tsx';
 import { NoteSheet, NotesSheet } from './Notes.tsx';
 import { MateCard } from './Team.tsx';
 import type { Play } from './usePlay.ts';
+
+const RulesSheet = lazy(
+  () => import('../rulebook/rollwriteRules.tsx').then(module => module.fetchRulesSheet()),
+  Nothing,
+);
 
 /** What lies over the sheets for a while. Nothing can be written there. */
 export const Overlays = ({ play, events, onLeave }: { play: Play; events: readonly Event[]; onLeave: () => void }) => {
@@ -43,6 +49,8 @@ export const Overlays = ({ play, events, onLeave }: { play: Play; events: readon
       );
     case 'menu':
       return <MenuSheet play={play} onLeave={onLeave} />;
+    case 'rules':
+      return <RulesSheet key={overlay.at} at={overlay.at} onClose={close} />;
     case 'notes':
       return <NotesSheet play={play} />;
     case 'note':
@@ -171,6 +179,9 @@ const MenuSheet = ({ play, onLeave }: { play: Play; onLeave: () => void }) => {
         <a class="btn cut press" href={hrefOf(...printRoute(printedGame(play)))} target="_blank" rel="noopener">
           <Icon id="ui-print" size={18} /> {say('tool.print')}
         </a>
+        <button type="button" class="btn cut press" onClick={() => play.open({ type: 'rules' })}>
+          <Icon id="ui-deck" size={18} /> {words.value.say('rules.title')}
+        </button>
         <button type="button" class="btn cut press" onClick={() => play.open({ type: 'settings' })}>
           <Icon id="ui-gear" size={18} /> {say('tool.settings')}
         </button>

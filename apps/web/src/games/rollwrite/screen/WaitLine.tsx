@@ -1,4 +1,5 @@
 import { Icon } from '../../../ui/Icon.tsx';
+import { words } from '../../../words/words.ts';
 import type { Play } from './usePlay.ts';
 
 /** Who is waited for and for what, in one line that is always there; a refusal takes its place for a moment. */
@@ -9,6 +10,15 @@ export const WaitLine = ({ play }: { play: Play }) => {
     <div class={`rw-wait cut ${isMine ? 'mine' : ''} ${notice?.isRefusal ? 'refused' : ''}`} role="status">
       <Icon id={notice?.isRefusal ? 'ui-cross' : 'ui-wait'} size={18} />
       <span>{lineText(play)}</span>
+      {notice?.code && (
+        <button
+          type="button"
+          class="btn sm cut press"
+          onClick={() => play.open({ type: 'rules', at: `refusal:${notice.code}` })}
+        >
+          {words.value.say('rules.why')}
+        </button>
+      )}
     </div>
   );
 };

@@ -29,7 +29,8 @@ import { type Ping, usePings } from './usePings.ts';
 export type Overlay =
   | { readonly type: 'log' | 'sheets' | 'menu' | 'settings' | 'talk' | 'notes' }
   | { readonly type: 'mate'; readonly seat: Seat; readonly map?: MapId }
-  | { readonly type: 'note'; readonly target: string };
+  | { readonly type: 'note'; readonly target: string }
+  | { readonly type: 'rules'; readonly at?: string };
 
 export const TABS = ['sheet', 'maps', 'team'] as const;
 export type Tab = (typeof TABS)[number];
@@ -41,6 +42,8 @@ export interface Notice {
   readonly at: string;
   readonly text: string;
   readonly isRefusal: boolean;
+  /** Which refusal it is, if the game refused something: the rule book says why. */
+  readonly code?: string;
 }
 
 /** What this device is doing at the table: the game, and what is being tried out before it is said. */
@@ -169,13 +172,13 @@ export const usePlay = (session: Session): Play => {
     if (state.phase !== 'exploring') setPlan(undefined);
   }, [state.phase]);
 
-  const call = (at: string, text: string, isRefusal = false): void => setNotice({ at, text, isRefusal });
+  const call = (at: string, text: string): void => setNotice({ at, text, isRefusal: false });
   const send = async (command: Body, at = 'dock'): Promise<boolean> => {
     setNotice(undefined);
     const refusal = await session.send(command, who);
     if (!refusal) return true;
     const text = rwWords.find(`refused.${refusal.code}`, refusal.because) ?? words.value.say('refused.other');
-    call(at, text, true);
+    setNotice({ at, text, isRefusal: true, code: refusal.code });
     return false;
   };
 

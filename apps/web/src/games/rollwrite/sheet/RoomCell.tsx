@@ -49,7 +49,7 @@ export const RoomCell = ({
   seed,
 }: {
   room: RoomView;
-  temple: TempleView;
+  temple: Pick<TempleView, 'isVariant' | 'lottery'>;
   marks: RoomMarks;
   scale: number;
   height: number;

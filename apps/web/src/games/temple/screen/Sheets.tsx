@@ -21,7 +21,7 @@ const HandOverSheet = lazy(
   Nothing,
 );
 
-const RulesSheet = lazy(() => import('../rulebook/shown.tsx').then(module => module.fetchRulesSheet()), Nothing);
+const RulesSheet = lazy(() => import('../rulebook/templeRules.tsx').then(module => module.fetchRulesSheet()), Nothing);
 
 /** Which sheet lies over the board. */
 export type Open =
