@@ -41,8 +41,8 @@ export default [
       ),
       ...files('temple/', 'bots', 'botMinds', 'parts', 'lobbyRules', 'templeRules', 'tableWorker'),
     ],
-    // One session for all tables: a game alone needs the client of a table, too. It was 130 before that; the way to the rules from all that is shown is the last kilobyte.
-    limit: '144 kB',
+    // One session for all tables: a game alone needs the client of a table, too. It was 130 before that; the way to the rules from all that is shown is the last kilobyte of it.
+    limit: '146 kB',
     gzip: true,
   },
   {
@@ -72,7 +72,7 @@ export default [
   {
     name: "on demand, Temple's and shared",
     path: `${DIST}/assets/{,temple/}{${ON_DEMAND}}-*.js`,
-    limit: '21 kB',
+    limit: '24 kB',
     gzip: true,
   },
 ];
