@@ -1,4 +1,4 @@
-import { loadGame, rollwriteOnPaper } from './games/registry.ts';
+import { loadGame, rollwriteOnPaper, templeOnTable } from './games/registry.ts';
 import { hrefOf, type Route } from './shell/router.ts';
 import { DEFAULT_GAME } from './shell/tablePlaces.ts';
 import { lazy } from './ui/loading/lazy.tsx';
@@ -8,6 +8,7 @@ const HowToPlay = lazy(() => import('./lobby/HowToPlay.tsx').then(module => modu
 const Rules = lazy(() => import('./lobby/Rules.tsx').then(module => module.Rules));
 const PrintScreen = lazy(() => rollwriteOnPaper().then(module => module.fetchPrintScreen()));
 const DiceOnly = lazy(() => rollwriteOnPaper().then(module => module.fetchDiceOnly()));
+const Companion = lazy(() => templeOnTable().then(module => module.fetchCompanion()));
 const Gallery = lazy(() => import('./gallery/Gallery.tsx').then(module => module.Gallery));
 
 /** The pages beside the tables: none of them is on the way to a game, so the first page does without their addresses. */
@@ -21,6 +22,8 @@ export const SidePages = ({ route: [place, first, second, ...rest] }: { route: R
       return first === 'rollwrite' ? <PrintScreen position={second} names={rest} /> : <LostPage />;
     case 'dice':
       return first === 'rollwrite' ? <DiceOnly /> : <LostPage />;
+    case 'box':
+      return <Companion handed={first} />;
     case 'gallery':
       return <Gallery page={first} />;
     default:

@@ -24,6 +24,8 @@ export const de: Texts = {
   'landing.practice.sub': 'ohne Uhr, ohne Eile',
   'landing.rollwrite': 'Roll & Write',
   'landing.rollwrite.sub': '2 bis 4 Spieler, reihum',
+  'landing.box': 'Die echte Schachtel',
+  'landing.box.sub': 'Uhr, Musik und Karten für euren Tisch',
   'landing.lessons': 'Lektionen',
   'landing.replays': 'Aufzeichnungen',
   'landing.records': 'Rekorde',

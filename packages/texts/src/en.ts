@@ -22,6 +22,8 @@ export const en = {
   'landing.practice.sub': 'no clock, no hurry',
   'landing.rollwrite': 'Roll & Write',
   'landing.rollwrite.sub': '2 to 4 players, taking turns',
+  'landing.box': 'The real box',
+  'landing.box.sub': 'clock, music and cards for your table',
   'landing.lessons': 'Lessons',
   'landing.replays': 'Replays',
   'landing.records': 'Records',

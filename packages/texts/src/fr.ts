@@ -24,6 +24,8 @@ export const fr: Texts = {
   'landing.practice.sub': 'sans chrono, à ton rythme',
   'landing.rollwrite': 'Roll & Write',
   'landing.rollwrite.sub': '2 à 4 joueurs, tour à tour',
+  'landing.box': 'La vraie boîte',
+  'landing.box.sub': 'chrono, musique et cartes pour ta table',
   'landing.lessons': 'Leçons',
   'landing.replays': 'Replays',
   'landing.records': 'Records',

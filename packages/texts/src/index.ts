@@ -1,3 +1,4 @@
+export { type CompanionWords, companionWordsOf, loadCompanionTexts } from './companion/companion.ts';
 export { LANGUAGE_NAMES, LANGUAGES, type Language, loadTexts, preferredLanguage } from './languages.ts';
 export { type CoachWords, coachWordsOf, loadCoachTexts } from './rollwrite/coach/coach.ts';
 export type { RollwriteKey, RollwriteTexts } from './rollwrite/en.ts';

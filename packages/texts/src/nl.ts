@@ -24,6 +24,8 @@ export const nl: Texts = {
   'landing.practice.sub': 'zonder klok, zonder haast',
   'landing.rollwrite': 'Roll & Write',
   'landing.rollwrite.sub': '2 tot 4 spelers, om de beurt',
+  'landing.box': 'De echte doos',
+  'landing.box.sub': 'klok, muziek en kaarten voor je tafel',
   'landing.lessons': 'Lessen',
   'landing.replays': 'Terugkijken',
   'landing.records': 'Records',

@@ -24,6 +24,8 @@ export const sk: Texts = {
   'landing.practice.sub': 'bez času, bez zhonu',
   'landing.rollwrite': 'Roll & Write',
   'landing.rollwrite.sub': '2 až 4 hráči, na ťahy',
+  'landing.box': 'Ozajstná krabica',
+  'landing.box.sub': 'hodiny, hudba a karty k stolu',
   'landing.lessons': 'Lekcie',
   'landing.replays': 'Záznamy',
   'landing.records': 'Rekordy',

@@ -1,4 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { loadCompanionTexts } from './companion/companion.ts';
+import { de as companionDe } from './companion/de.ts';
+import { en as companionEn } from './companion/en.ts';
+import { fr as companionFr } from './companion/fr.ts';
+import { nl as companionNl } from './companion/nl.ts';
+import { sk as companionSk } from './companion/sk.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
@@ -49,6 +55,11 @@ interface Book {
   readonly load: { readonly [L in Language]: () => Promise<Table> };
 }
 const BOOKS: readonly Book[] = [
+  {
+    book: 'the companion',
+    tables: { en: companionEn, fr: companionFr, nl: companionNl, sk: companionSk, de: companionDe },
+    load: loadCompanionTexts,
+  },
   { book: 'Temple', tables: { en, fr, nl, sk, de }, load: loadTexts },
   {
     book: 'Roll & Write',

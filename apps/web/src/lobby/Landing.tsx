@@ -84,6 +84,15 @@ export const Landing = ({ loadGame, hasRollwrite }: { loadGame: LoadGame; hasRol
               <i>{say('landing.table.sub')}</i>
             </span>
           </a>
+          {hasRollwrite && (
+            <a class="mode small-mode cut press" href={hrefOf('table', 'rollwrite')}>
+              <Icon id="ui-pencil" size={26} />
+              <span>
+                <b>{say('landing.rollwrite')}</b>
+                <i>{say('landing.rollwrite.sub')}</i>
+              </span>
+            </a>
+          )}
           <div class="two">
             <a class="mode small-mode cut press" href={hrefOf('j')}>
               <Icon id="ui-phone" size={26} />
@@ -100,22 +109,22 @@ export const Landing = ({ loadGame, hasRollwrite }: { loadGame: LoadGame; hasRol
               </span>
             </button>
           </div>
-          <a class="mode small-mode cut press" href={hrefOf('talk')}>
-            <Icon id="ui-eye" size={26} />
-            <span>
-              <b>{say('talk.title')}</b>
-              <i>{say('talk.sub')}</i>
-            </span>
-          </a>
-          {hasRollwrite && (
-            <a class="mode small-mode cut press" href={hrefOf('table', 'rollwrite')}>
-              <Icon id="ui-pencil" size={26} />
+          <div class="two">
+            <a class="mode small-mode cut press" href={hrefOf('talk')}>
+              <Icon id="ui-eye" size={26} />
               <span>
-                <b>{say('landing.rollwrite')}</b>
-                <i>{say('landing.rollwrite.sub')}</i>
+                <b>{say('talk.title')}</b>
+                <i>{say('talk.sub')}</i>
               </span>
             </a>
-          )}
+            <a class="mode small-mode cut press" href={hrefOf('box')}>
+              <Icon id="ui-dice" size={26} />
+              <span>
+                <b>{say('landing.box')}</b>
+                <i>{say('landing.box.sub')}</i>
+              </span>
+            </a>
+          </div>
           <ul class="shut">
             <li>
               <a class="cut m-quiet press" href={hrefOf('rules')}>

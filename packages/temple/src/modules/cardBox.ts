@@ -29,7 +29,7 @@ export interface DeckRow<Box extends string = string> {
 export const deckOf = <Kind extends string>(
   kinds: readonly Kind[],
   rows: { readonly [kind in Kind]: DeckRow },
-  { modules }: Options,
+  { modules }: Pick<Options, 'modules'>,
 ): readonly Kind[] =>
   kinds.flatMap(kind => {
     const { copies, box } = rows[kind];

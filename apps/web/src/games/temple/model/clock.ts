@@ -7,8 +7,11 @@ import type { FuseFace, FuseGong } from '../screen/Fuse.tsx';
 /** The flame moves in steps that an eye does not see, and is not drawn in between. */
 const FUSE_STEP: Millis = 2000;
 
+/** What of a game the clock is read from. */
+type Timed = Pick<State, 'countdowns' | 'paused' | 'ended'>;
+
 /** What the header shows at this moment of the game. */
-export const clockFaceOf = (state: State, now: Millis, { say }: Words): ClockFace => {
+export const clockFaceOf = (state: Timed, now: Millis, { say }: Words): ClockFace => {
   const { countdowns } = state;
   const end = countdowns.at(-1)?.ends;
   if (end === undefined) return { left: '', paused: state.paused === true, endless: true };
@@ -34,7 +37,7 @@ export const clockFaceOf = (state: State, now: Millis, { say }: Words): ClockFac
 };
 
 /** The rope beside the numerals; a game without an end has none. */
-export const fuseOf = ({ countdowns }: State, now: Millis): FuseFace => {
+export const fuseOf = ({ countdowns }: Pick<Timed, 'countdowns'>, now: Millis): FuseFace => {
   const end = countdowns.at(-1)?.ends;
   if (end === undefined) return { burnt: 0, gongs: [] };
   return {
