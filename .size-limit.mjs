@@ -8,9 +8,10 @@ const first = [...html.matchAll(/(?:src|href)="\.(\/assets\/[^"]+\.js)"/g)].map(
 /** What no game fetches before somebody asks for it. */
 const ON_DEMAND =
   'SidePages,HowToPlay,Rules,printedCards,TalkScreen,EndScreen,ChatSheet,SettingsSheet,HandOverSheet,PrintScreen,DiceOnly,onPaper,QrCode,TvTable,LobbySummary,ErrorCard';
+const BESIDE_THE_BOX = 'Companion,boxSound,box,onTable';
 const files = (folder, ...without) => [
   `${DIST}/assets/${folder}*.js`,
-  `!${DIST}/assets/${folder}{fr,nl,sk,de,${ON_DEMAND},${without.join()}}-*.js`,
+  `!${DIST}/assets/${folder}{fr,nl,sk,de,${ON_DEMAND},${BESIDE_THE_BOX},${without.join()}}-*.js`,
 ];
 
 export default [
@@ -67,6 +68,12 @@ export default [
     name: 'the rule books, in one language',
     path: files('rulebook/', ''),
     limit: '30 kB',
+    gzip: true,
+  },
+  {
+    name: 'beside the real box',
+    path: `${DIST}/assets/{,temple/}{${BESIDE_THE_BOX}}-*.js`,
+    limit: '9 kB',
     gzip: true,
   },
   {

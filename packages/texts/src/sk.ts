@@ -25,7 +25,7 @@ export const sk: Texts = {
   'landing.rollwrite': 'Roll & Write',
   'landing.rollwrite.sub': '2 až 4 hráči, na ťahy',
   'landing.box': 'Ozajstná krabica',
-  'landing.box.sub': 'hodiny, hudba a karty k stolu',
+  'landing.box.sub': 'čas, hudba a karty k stolu',
   'landing.lessons': 'Lekcie',
   'landing.replays': 'Záznamy',
   'landing.records': 'Rekordy',

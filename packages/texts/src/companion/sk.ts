@@ -5,7 +5,7 @@ export const sk: CompanionTexts = {
   'box.title': 'Pomocník ku krabici',
   'box.sub': 'Hra leží na stole. Táto obrazovka stráži čas, drahokamy a karty. Bez internetu.',
   'box.parts': 'Na tejto obrazovke',
-  'box.part.clock': 'Hodiny a hudba',
+  'box.part.clock': 'Čas a hudba',
   'box.part.gems': 'Drahokamy a osud',
   'box.part.curses': 'Kliatby',
   'box.part.treasures': 'Poklady',
