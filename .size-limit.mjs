@@ -43,7 +43,7 @@ export default [
       ...files('temple/', 'bots', 'botMinds', 'parts', 'lobbyRules', 'templeRules', 'tableWorker'),
     ],
     // One session for all tables: a game alone needs the client of a table, too. It was 130 before that; the way to the rules from all that is shown is the last kilobyte of it.
-    limit: '146 kB',
+    limit: '147 kB',
     gzip: true,
   },
   {
