@@ -1,23 +1,10 @@
 import type { Millis } from '@templefall/kit';
-import {
-  CHARACTERS,
-  type Character,
-  CLOCK_TIMES,
-  type Countdown,
-  CURSE_ROWS,
-  CURSES,
-  type Curse,
-  DEPOT_GEMS,
-  deckOf,
-  LEVEL_GEMS,
-  SPARE_GEMS,
-  TREASURE_ROWS,
-  TREASURES,
-  TRIAL_TILES,
-  TRIALS_TO_PASS,
-  type Treasure,
-  type Trial,
-} from '@templefall/temple/box';
+import { CHARACTERS, type Character } from '@templefall/temple/characters';
+import { CURSE_ROWS, CURSES, type Curse } from '@templefall/temple/curses';
+import { deckOf } from '@templefall/temple/decks';
+import { CLOCK_TIMES, type Countdown, DEPOT_GEMS, LEVEL_GEMS, SPARE_GEMS } from '@templefall/temple/numbers';
+import { TRIAL_TILES, TRIALS_TO_PASS, type Trial } from '@templefall/temple/quests';
+import { TREASURE_ROWS, TREASURES, type Treasure } from '@templefall/temple/treasures';
 
 /** What this screen does beside the real box; each is chosen by itself. */
 export const PARTS = ['clock', 'gems', 'curses', 'treasures', 'trials', 'characters'] as const;

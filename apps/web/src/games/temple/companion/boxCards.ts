@@ -1,4 +1,5 @@
-import { CURSE_ROWS, type Curse, type Treasure } from '@templefall/temple/box';
+import { CURSE_ROWS, type Curse } from '@templefall/temple/curses';
+import type { Treasure } from '@templefall/temple/treasures';
 import type { CompanionWords, Words } from '@templefall/texts';
 import { CURSE_ART, TREASURE_ART } from '../model/contentArt.ts';
 import { FACE_TO_ART } from '../model/faces.ts';

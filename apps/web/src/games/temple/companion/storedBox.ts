@@ -1,4 +1,7 @@
-import { CHARACTERS, CURSES, TREASURES, TRIAL_TILES } from '@templefall/temple/box';
+import { CHARACTERS } from '@templefall/temple/characters';
+import { CURSES } from '@templefall/temple/curses';
+import { TRIAL_TILES } from '@templefall/temple/quests';
+import { TREASURES } from '@templefall/temple/treasures';
 import { type Box, CARD_BOXES, CLOCKS, gemsOf, LEVELS, PARTS, type Pile, TRACKS } from './box.ts';
 
 const STORED = 'templefall.box';
