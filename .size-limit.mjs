@@ -7,7 +7,7 @@ const first = [...html.matchAll(/(?:src|href)="\.(\/assets\/[^"]+\.js)"/g)].map(
 
 /** What no game fetches before somebody asks for it. */
 const ON_DEMAND =
-  'SidePages,HowToPlay,Rules,printedCards,TalkScreen,EndScreen,ChatSheet,SettingsSheet,HandOverSheet,PrintScreen,DiceOnly,onPaper,QrCode,TvTable,LobbySummary,ErrorCard';
+  'SidePages,HowToPlay,Rules,printedCards,TalkScreen,EndScreen,Resume,ChatSheet,SettingsSheet,HandOverSheet,PrintScreen,DiceOnly,onPaper,QrCode,TvTable,LobbySummary,ErrorCard';
 const BESIDE_THE_BOX = 'Companion,boxSound,box,onTable';
 const files = (folder, ...without) => [
   `${DIST}/assets/${folder}*.js`,
@@ -18,7 +18,8 @@ export default [
   {
     name: 'landing page, first load',
     path: first,
-    limit: '32 kB',
+    // It was 32 before the main menu had words of its own.
+    limit: '28 kB',
     gzip: true,
   },
   {

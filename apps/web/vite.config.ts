@@ -26,7 +26,7 @@ const preloadFonts = (): Plugin => ({
   },
 });
 
-const ENGLISH = 'packages/texts/src/en.ts';
+const ENGLISH = 'packages/texts/src/menu/en.ts';
 
 /** The words of a first visit are fetched beside the script. Which language it is only the script knows: English is the guess. */
 const preloadWords = (): Plugin => ({

@@ -15,6 +15,7 @@ import { applySettings } from './settings/settings.ts';
 import { whenRested } from './shell/idle.ts';
 import { whenShown } from './ui/loading/lazy.tsx';
 import { loadSprite } from './ui/sprite.ts';
+import { loadWords } from './words/words.ts';
 
 const start = async (): Promise<void> => {
   fetchScreen();
@@ -31,8 +32,12 @@ const start = async (): Promise<void> => {
     </>,
     root,
   );
-  // Words stand in the nearest face until theirs is here.
-  whenShown(() => void import('./styles/later-fonts.css').catch(() => undefined));
+  whenShown(() => {
+    // Words stand in the nearest face until theirs is here.
+    import('./styles/later-fonts.css').catch(() => undefined);
+    // All screens but this one wait for them.
+    loadWords().catch(() => undefined);
+  });
 };
 void start();
 // What is kept for later is fetched after what is needed now.

@@ -16,11 +16,24 @@ export const chunkOf = (
   let page: ReadonlySet<string> | undefined;
   let inWorkers: ReadonlySet<string> | undefined;
   return (id, graph) => {
-    page ??= closureOf([join(root, 'src/main.tsx')], graph);
+    page ??= withFewWords(closureOf([join(root, 'src/main.tsx')], graph), root, graph);
     if (!page.has(id)) return null;
     inWorkers ??= closureOf(workers, graph);
     return inWorkers.has(id) ? 'basics' : 'first';
   };
+};
+
+/** May load all words: what is shown after that is theirs to say. */
+const LOADERS = ['src/main.tsx', 'src/ui/loading/lazy.tsx'];
+
+/** Fails where a part of the page itself would say words that have not come yet. */
+const withFewWords = (page: ReadonlySet<string>, root: string, graph: ModuleGraph): ReadonlySet<string> => {
+  const words = join(root, 'src/words/words.ts');
+  const loaders = LOADERS.map(file => join(root, file));
+  for (const id of page)
+    if (!loaders.includes(id) && graph.getModuleInfo(id)?.importedIds.includes(words))
+      throw new Error(`${id} is part of the first page: it says menuWords, or is loaded when needed`);
+  return page;
 };
 
 /** Everything that is there before a module can run. */

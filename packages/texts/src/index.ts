@@ -1,5 +1,7 @@
 export { type CompanionWords, companionWordsOf, loadCompanionTexts } from './companion/companion.ts';
 export { LANGUAGE_NAMES, LANGUAGES, type Language, loadTexts, preferredLanguage } from './languages.ts';
+export type { MenuTexts } from './menu/en.ts';
+export { loadMenuTexts, type MenuWords, menuWordsOf } from './menu/menu.ts';
 export { type CoachWords, coachWordsOf, loadCoachTexts } from './rollwrite/coach/coach.ts';
 export type { RollwriteKey, RollwriteTexts } from './rollwrite/en.ts';
 export type { PaperKey, PaperTexts } from './rollwrite/paper/en.ts';
@@ -21,5 +23,6 @@ export {
 export type { TempleRulesKey, TempleRulesTexts } from './rulebook/temple/en.ts';
 export type { SoundtrackKey, SoundtrackTexts } from './soundtrack/en.ts';
 export { loadSoundtrackTexts } from './soundtrack/soundtrack.ts';
-export type { Filling, Key, Plural, Text, Texts, Value, Values } from './table.ts';
+export type { Filling, Key, Texts, Value, Values } from './table.ts';
+export type { Plural, Text } from './text.ts';
 export { clockTime, type Words, wordsOf } from './words.ts';

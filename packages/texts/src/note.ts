@@ -1,4 +1,4 @@
-import type { Text } from './table.ts';
+import type { Text } from './text.ts';
 
 /** For translators: where a text stands, and how many characters it may have with its blanks as written. */
 export interface Place {

@@ -10,7 +10,7 @@ import { loadRollwriteRulesTexts, loadRulebookTexts, loadTempleRulesTexts } from
 import { notes as templeRulesNotes } from './rulebook/temple/notes.ts';
 import { notes as soundtrackNotes } from './soundtrack/notes.ts';
 import { loadSoundtrackTexts } from './soundtrack/soundtrack.ts';
-import type { Text } from './table.ts';
+import type { Text } from './text.ts';
 
 const BOOKS = [
   { book: 'Temple', load: loadTexts, notes },

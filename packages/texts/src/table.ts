@@ -1,12 +1,8 @@
 import type { en } from './en.ts';
-
-/** A text that depends on a count `n`, one form for each plural class the language has. */
-export type Plural = { readonly other: string } & { readonly [rule in Intl.LDMLPluralRule]?: string };
-export type Text = string | Plural;
+import type { TextsOf } from './text.ts';
 
 /** English is the table every other one must match, key by key. */
 export type Key = keyof typeof en;
-export type TextsOf<Model> = { readonly [K in keyof Model]: Text };
 export type Texts = TextsOf<typeof en>;
 
 /** The `{names}` a text wants filled in. */

@@ -45,7 +45,7 @@ import { fr as templeRulesFr } from './rulebook/temple/fr.ts';
 import { nl as templeRulesNl } from './rulebook/temple/nl.ts';
 import { sk as templeRulesSk } from './rulebook/temple/sk.ts';
 import { sk } from './sk.ts';
-import type { Text } from './table.ts';
+import type { Text } from './text.ts';
 import { clockTime, wordsOf } from './words.ts';
 
 type Table = { readonly [key: string]: Text };

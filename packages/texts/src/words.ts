@@ -1,7 +1,8 @@
 import type { Millis } from '@templefall/kit';
 import type { en } from './en.ts';
 import type { Language } from './languages.ts';
-import type { Filling, Text, Texts, Value } from './table.ts';
+import type { Filling, Texts, Value } from './table.ts';
+import type { Text } from './text.ts';
 
 /** Everything a screen can say in one language, from the texts of one table. */
 export interface Words<Model = typeof en> {

@@ -9,7 +9,7 @@ import { go, hrefOf } from '../shell/router.ts';
 import { Gate } from '../ui/art/Gate.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { lazy, Nothing } from '../ui/loading/lazy.tsx';
-import { words } from '../words/words.ts';
+import { menuWords } from '../words/menuWords.ts';
 import { playAlone, preloadAlone } from './playAlone.ts';
 import './landing.css';
 import { Title } from './Title.tsx';
@@ -33,7 +33,7 @@ const SHUT_ICON = { rollwrite: 'ui-pencil', lessons: 'ui-flag', replays: 'ui-pla
 
 export const Landing = ({ loadGame, hasRollwrite }: { loadGame: LoadGame; hasRollwrite: boolean }) => {
   const shut = hasRollwrite ? SHUT : (['rollwrite', ...SHUT] as const);
-  const { say } = words.value;
+  const { say } = menuWords.value;
   const [open, setOpen] = useState(false);
   const [hasTables] = useState(mayHaveSeats);
   /** What is asked for while another game runs. */

@@ -1,8 +1,8 @@
-import { words } from '../words/words.ts';
+import { menuWords } from '../words/menuWords.ts';
 
 /** The name of the game and what it promises. */
 export const Title = () => {
-  const { say } = words.value;
+  const { say } = menuWords.value;
   return (
     <>
       <h1>{say('app.name')}</h1>

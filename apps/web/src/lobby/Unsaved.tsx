@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { isUnsaved } from '../session/current.ts';
-import { words } from '../words/words.ts';
+import { menuWords } from '../words/menuWords.ts';
 import './unsaved.css';
 
 /** Says once that this browser keeps nothing of the game; a tap puts it away. */
@@ -9,7 +9,7 @@ export const Unsaved = () => {
   if (!isUnsaved.value || isRead) return null;
   return (
     <button type="button" class="unsaved cut m-near press" onClick={() => setRead(true)}>
-      <span role="status">{words.value.say('app.unsaved')}</span>
+      <span role="status">{menuWords.value.say('app.unsaved')}</span>
     </button>
   );
 };

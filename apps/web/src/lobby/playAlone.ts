@@ -1,7 +1,7 @@
 import type { LoadGame } from '../games/gameClient.ts';
 import { trouble } from '../session/current.ts';
 import { settings } from '../settings/settings.ts';
-import { words } from '../words/words.ts';
+import { menuWords } from '../words/menuWords.ts';
 
 /** The game that a tap on the main menu starts. */
 const GAME = 'temple';
@@ -16,7 +16,7 @@ export const playAlone = async (
   try {
     const [game, { playHere }] = await Promise.all([loadGame(GAME), tablesHere()]);
     const options = isPractice ? (game.practice ?? {}) : {};
-    const name = settings.value.name || words.value.say('name.1');
+    const name = settings.value.name || menuWords.value.say('name.1');
     await playHere(loadGame, { game: GAME, options, name, ...(luck && { luck }) });
   } catch {
     trouble.value = 'missingFile';

@@ -1,5 +1,5 @@
 import { route } from '../shell/router.ts';
-import { words } from '../words/words.ts';
+import { menuWords } from '../words/menuWords.ts';
 import { newVersion, takeNewVersion } from './offline.ts';
 import './offline.css';
 
@@ -9,7 +9,7 @@ const PLAYING: readonly (string | undefined)[] = ['play', 't', 'tv'];
 /** A newer client is ready: it comes when the player says so. */
 export const NewVersion = () => {
   if (!newVersion.value || PLAYING.includes(route.value[0])) return null;
-  const { say } = words.value;
+  const { say } = menuWords.value;
   return (
     <section class="new-version cut m-near" role="status">
       <span>{say('app.newVersion')}</span>

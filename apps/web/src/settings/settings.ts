@@ -1,6 +1,6 @@
 import { effect, signal } from '@preact/signals';
 import { LANGUAGES, type Language } from '@templefall/texts';
-import { browserLanguage, speak } from '../words/words.ts';
+import { browserLanguage, speak } from '../words/menuWords.ts';
 
 export const SOUND_MODES = ['full', 'gongs', 'gentle'] as const;
 export type SoundMode = (typeof SOUND_MODES)[number];

@@ -1,5 +1,5 @@
 import { hrefOf } from '../shell/router.ts';
-import { words } from '../words/words.ts';
+import { menuWords } from '../words/menuWords.ts';
 import { Icon } from './Icon.tsx';
 
 /** Where trying again is of no use: this table is not for us any more. */
@@ -43,7 +43,7 @@ interface Props {
 
 /** What happened, then the way out: one button; and the way to the gate, whatever happened. */
 export const ErrorCard = ({ code, typed = '', onAgain }: Props) => {
-  const { say, find } = words.value;
+  const { say, find } = menuWords.value;
   const kind = wayOutOf(code, typed);
   const way = WAYS[kind];
   const isWrong = kind === 'mistyped';

@@ -1,4 +1,4 @@
-import { words } from '../words/words.ts';
+import { menuWords } from '../words/menuWords.ts';
 import type { FaceArt } from './Face.tsx';
 import { Chip, FromSheet, isOnSheet } from './Face.tsx';
 
@@ -46,6 +46,6 @@ export const Chips = ({ price, size = 20 }: { price: readonly Price[]; size?: nu
 export const Logo = ({ size = 28 }: { size?: number }) => (
   <span class="logo" style={{ '--ls': `${size}px` }}>
     <img src="favicon.svg" width={size * 1.1} height={size * 1.1} alt="" />
-    <b>{words.value.say('app.name')}</b>
+    <b>{menuWords.value.say('app.name')}</b>
   </span>
 );

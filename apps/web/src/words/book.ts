@@ -1,8 +1,8 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Language } from '@templefall/texts';
-import { words } from './words.ts';
+import { menuWords } from './menuWords.ts';
 
-/** A table of words apart from the shell's, fetched when it is first needed. */
+/** A table of words apart from the main menu's, fetched when it is first needed. */
 export interface Book<Words> {
   /** A signal: a change of language redraws what is on the screen. */
   readonly words: ReadonlySignal<Words>;
@@ -40,9 +40,9 @@ export const bookOf = <Texts, Words>(
       if (!isFollowing) {
         isFollowing = true;
         // What cannot be fetched now stays in the words that are there.
-        effect(() => void load(words.value.language).catch(() => undefined));
+        effect(() => void load(menuWords.value.language).catch(() => undefined));
       }
-      return load(words.peek().language);
+      return load(menuWords.peek().language);
     },
   };
 };

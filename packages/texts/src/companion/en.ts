@@ -1,4 +1,4 @@
-import type { TextsOf } from '../table.ts';
+import type { TextsOf } from '../text.ts';
 
 /** English: the companion to the real box. Buttons have 16 letters at most, sentences 110. */
 export const en = {

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../table.ts';
+import type { TextsOf } from '../text.ts';
 
 /** English: the table that names every text of Roll & Write. Lines about a player are in the present and name them. */
 export const en = {

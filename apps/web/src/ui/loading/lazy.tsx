@@ -1,6 +1,7 @@
 import type { FunctionComponent, JSX } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { words } from '../../words/words.ts';
+import { menuWords } from '../../words/menuWords.ts';
+import { loadWords } from '../../words/words.ts';
 import { ErrorCard } from '../ErrorCard.tsx';
 import { lazyResource } from './lazyResource.ts';
 import { withStyles } from './retryStylesheets.ts';
@@ -21,7 +22,10 @@ export const lazy = <P extends object>(
   load: () => Promise<FunctionComponent<P>>,
   wait: FunctionComponent = Loading,
 ): LazyPart<P> => {
-  const part = lazyResource(() => withStyles(load));
+  const part = lazyResource(async () => {
+    const [loaded] = await Promise.all([withStyles(load), loadWords()]);
+    return loaded;
+  });
   const isTold = wait === Loading;
   /** Counts for as long as it is shown: who comes back later finds another line. */
   const Waiting = () => {
@@ -77,7 +81,7 @@ export const Loading = () => {
     wait(1);
     return () => wait(-1);
   }, []);
-  return <p class="loading">{words.value.say('app.loading')}</p>;
+  return <p class="loading">{menuWords.value.say('app.loading')}</p>;
 };
 
 /** For parts whose coming nobody waits for. */

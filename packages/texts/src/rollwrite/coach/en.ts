@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../table.ts';
+import type { TextsOf } from '../../text.ts';
 
 /** English: what somebody who plays for the first time is told, each line once, 120 letters at most; below it two buttons. */
 export const en = {

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../table.ts';
+import type { TextsOf } from '../../text.ts';
 
 /** English: the table that names every text of Roll & Write on paper: the sheets, the rules on one page, the dice beside them. */
 export const en = {

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../table.ts';
+import type { TextsOf } from '../../text.ts';
 
 /** English: the table that names every text of Temple's rule book. A paragraph is its heading, `p.x`, and its words, `p.x.rule`. */
 export const en = {
