@@ -10,7 +10,7 @@ export interface Levels {
 }
 
 /** Counts and times for Prometheus; what went wrong also goes into the log. */
-export const metrics = (log: Pick<TableMetrics, 'failed' | 'faulted'>) => {
+export const metrics = (log: Pick<TableMetrics, 'beyond' | 'failed' | 'faulted'>) => {
   const registers = [new Registry()];
   const [registry] = registers;
   if (!registry) throw new Error('no registry');
@@ -46,6 +46,11 @@ export const metrics = (log: Pick<TableMetrics, 'failed' | 'faulted'>) => {
     help: 'Commands at which the rules failed, and failures of bots; the tables went on',
     registers,
   });
+  const rollbacks = new Counter({
+    name: name('rollbacks_total'),
+    help: 'Tables at which somebody had seen more than the journal has',
+    registers,
+  });
   const uncaught = new Counter({ name: name('uncaught_total'), help: 'Errors that nobody caught', registers });
   const commits = histogram(
     name('journal_commit_seconds'),
@@ -67,6 +72,10 @@ export const metrics = (log: Pick<TableMetrics, 'failed' | 'faulted'>) => {
       log.failed(table, problem);
     },
     quarantine: () => failures.inc(),
+    beyond: (table, seen) => {
+      rollbacks.inc();
+      log.beyond(table, seen);
+    },
     faulted: (table, problem) => {
       faults.inc();
       log.faulted(table, problem);

@@ -62,6 +62,8 @@ export const startServer = async (settings: Settings, hosted: HostedGames, log: 
   const games = thinkingElsewhere(hosted, bots.ask);
   const numbers = metrics({
     failed: (table, problem) => log.warn({ table, err: problem }, 'a table had to be closed, or could not be opened'),
+    beyond: (table, seen) =>
+      log.error({ table, ...seen }, 'somebody has seen more than the journal has: it has lost its end'),
     faulted: (table, problem) => log.warn({ table, err: problem }, 'a command or a bot failed; the table goes on'),
   });
   const database = outage('the database', log, systemClock.now);
@@ -237,6 +239,8 @@ export const startServer = async (settings: Settings, hosted: HostedGames, log: 
     clearInterval(sweeping);
     clearInterval(watching);
     await push?.close();
+    // Off the list first: whoever comes to another process from now on opens the table there at once.
+    if (meeting.isThere()) await atMost(matchMaker.driver.cleanup?.(matchMaker.processId));
     await Promise.all([...live.values()].map(table => table.close('restarting')));
     await atMost(matchMaker.gracefullyShutdown());
     transport.shutdown();
@@ -260,7 +264,7 @@ export const startServer = async (settings: Settings, hosted: HostedGames, log: 
 };
 
 /** Redis may be away just now, and then nobody answers. */
-const atMost = (parting: Promise<void> | void): Promise<unknown> =>
+const atMost = (parting: unknown): Promise<unknown> =>
   Promise.race([parting, new Promise(done => setTimeout(done, PART_WITHIN).unref())]);
 const PART_WITHIN = 2000;
 

@@ -214,6 +214,8 @@ export interface Welcome {
   readonly presenceTimeout: Millis;
   /** The newest command number of these seats that was ever applied: count on from there. */
   readonly lastN?: number;
+  /** What you were shown beyond `view.seq` is lost: the journal was damaged, and goes on from there. */
+  readonly isRolledBack?: true;
   /** Everything, for who comes new; or only what happened since. */
   readonly view?: TableView;
   readonly missed?: { readonly from: number; readonly events: readonly TableEvent[] };

@@ -10,5 +10,6 @@ export { restored } from './record.ts';
 export { type RecordedGame, recordedGame } from './recordedGame.ts';
 export { placeOf, type SecretSource, type Secrets, secretsFrom } from './secrets.ts';
 export type { TableServices } from './services.ts';
+export { printSnapshot } from './snapshot.ts';
 export type { Session, Table } from './table.ts';
 export { wakeTable } from './wake.ts';

@@ -11,6 +11,8 @@ export interface TableMetrics {
   readonly unwritten: () => void;
   /** A table that cannot go on was set aside; whoever does that also writes it into the log. */
   readonly quarantine: () => void;
+  /** Somebody was shown events that the journal does not have: it was rolled back, or they made that up. Once a table. */
+  readonly beyond: (table: string, seen: { readonly since: number; readonly head: number }) => void;
   /** The rules failed at a command, or a bot failed; the table goes on. */
   readonly faulted: (table: string, problem: unknown) => void;
 }
@@ -22,5 +24,6 @@ export const noMetrics: TableMetrics = {
   failed: () => undefined,
   unwritten: () => undefined,
   quarantine: () => undefined,
+  beyond: () => undefined,
   faulted: () => undefined,
 };

@@ -72,6 +72,7 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
   const people = audience();
   let current: CommandHandler | undefined;
   let isClosed = false;
+  let isBeyondTold = false;
   let cancelBeat = (): void => undefined;
   let cancelSleep = (): void => undefined;
   let whenShut = (): void => undefined;
@@ -185,6 +186,8 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
   const welcome = ({ since, wants }: Joining, { first, further, fresh }: SeatsShown): Welcome => {
     const { lobby } = book.record();
     const run = handler.runner();
+    const isRolledBack = since !== undefined && since > book.seq();
+    if (isRolledBack) toldBeyond(since);
     const missed = since === undefined || wants === 'views' ? undefined : book.missedSince(since);
     return {
       t: 'welcome',
@@ -199,8 +202,15 @@ export const openTable = ({ restored, ...options }: TableOptions): Table => {
       ...(further.length > 0 && { also: further.map(place => place ?? null) }),
       ...lastNumber([first, ...further]),
       ...(run && { clock: run.clock() }),
+      ...(isRolledBack && { isRolledBack }),
       ...(missed && since !== undefined ? { missed: { from: since + 1, events: missed } } : { view: shownTable() }),
     };
+  };
+
+  /** Nothing leaves before it is on the disk, so a journal that ends sooner has lost its end. */
+  const toldBeyond = (since: number): void => {
+    if (!isBeyondTold) metrics.beyond(id, { since, head: book.seq() });
+    isBeyondTold = true;
   };
 
   /** Of all commands that these places ever had applied: a session counts on from there. */

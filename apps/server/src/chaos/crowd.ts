@@ -32,19 +32,23 @@ export interface CrowdTable {
 }
 
 /** The same way to several processes: whoever does not answer, the next is asked. */
-const anyOf = (urls: () => readonly string[]): OpenLine => {
+const anyOf = (urls: () => readonly string[], lineTo: (url: string) => OpenLine): OpenLine => {
   let turn = 0;
   return (joining, events) => {
     const all = urls();
     const url = all[turn++ % all.length] ?? '';
-    return colyseusLine(url, { fetch, WebSocket })(joining, events);
+    return lineTo(url)(joining, events);
   };
 };
 
 const nobodyYet = { applied: 0, refused: 0, asked: 0, lastWelcomeAt: 0, lastAppliedAt: 0 };
 
 /** Seats a table's players and starts its game; every message they get is remembered. */
-export const seatCrowd = async (urls: () => readonly string[], players: number): Promise<CrowdTable> => {
+export const seatCrowd = async (
+  urls: () => readonly string[],
+  players: number,
+  lineTo = (url: string): OpenLine => colyseusLine(url, { fetch, WebSocket }),
+): Promise<CrowdTable> => {
   const [url = ''] = urls();
   const { table } = await tableOn(url);
   const witnesses: Witness[] = [];
@@ -61,7 +65,7 @@ export const seatCrowd = async (urls: () => readonly string[], players: number):
         shown.set(seq, text);
       }
     };
-    const open = anyOf(urls);
+    const open = anyOf(urls, lineTo);
     const client: TableClient = visitor(url, table, {
       open: (joining, events) =>
         open(joining, {

@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { chaosAbuse } from './abuse.ts';
+import { chaosDrains } from './drains.ts';
 import { chaosKills, type KillReport, type Phases } from './kills.ts';
 import { chaosNetwork } from './network.ts';
 
@@ -10,7 +12,9 @@ const HELP = `npm run chaos -- [options]
   --tables T     tables in each set-up (6)
   --players N    players at each (3)
   --network      instead: a network that delays, cuts and half-opens lines
-  --seconds N    how long, for --network (30)
+  --rolling      instead: two processes restarted by turns, as often as --kills says
+  --abuse        instead: what one client can do to all others, at 25 tables of six
+  --seconds N    how long, for --network, and for each attack of --abuse (30)
   --seed TEXT    what happens when (chaos)
 `;
 
@@ -22,6 +26,8 @@ const { values } = parseArgs({
     tables: { type: 'string', default: '6' },
     players: { type: 'string', default: '3' },
     network: { type: 'boolean', default: false },
+    rolling: { type: 'boolean', default: false },
+    abuse: { type: 'boolean', default: false },
     seconds: { type: 'string', default: '30' },
     seed: { type: 'string', default: 'chaos' },
     help: { type: 'boolean', short: 'h', default: false },
@@ -91,15 +97,36 @@ const kills = async (): Promise<boolean> => {
   return isWell;
 };
 
+const rolling = async (): Promise<boolean> => {
+  const { seed } = values;
+  const [tables, players, restarts] = [values.tables, values.players, values.kills].map(Number) as [
+    number,
+    number,
+    number,
+  ];
+  const { moved, commands, ...faults } = await chaosDrains({ restarts, tables, players, seed });
+  const spans = [0.5, 0.95, 1].map(part => percentile(moved, part));
+  print(`${restarts} restarts, ${commands} commands, ${moved.length} players moved\n`);
+  print(`  from the word to stop until they were back, p50 / p95 / slowest: ${spans.join(' / ')} ms\n`);
+  for (const [fault, count] of Object.entries(faults))
+    print(`  ${count === 0 ? 'none  ' : 'BROKEN'} ${fault} ${count}\n`);
+  return Object.values(faults).every(count => count === 0) && percentile(moved, 0.95) <= 1000;
+};
+
+const abuse = async (): Promise<boolean> => {
+  const reports = await chaosAbuse({ seconds: Number(values.seconds), tables: 25, players: 6, rate: 4, print });
+  return reports.every(({ thrownOut, unanswered }) => thrownOut === 0 && unanswered === 0);
+};
+
+const chosen = async (): Promise<boolean> => {
+  if (values.network) return chaosNetwork({ seconds: Number(values.seconds), seed: values.seed, print });
+  if (values.rolling) return rolling();
+  return values.abuse ? abuse() : kills();
+};
+
 if (values.help) print(HELP);
 else {
-  const isWell = values.network
-    ? await chaosNetwork({
-        seconds: Number(values.seconds),
-        seed: values.seed,
-        print,
-      })
-    : await kills();
+  const isWell = await chosen();
   print(isWell ? 'all well\n' : 'NOT WELL\n');
   process.exit(isWell ? 0 : 1);
 }
