@@ -10,6 +10,7 @@ import { exported, imported, type Where } from './files.ts';
 import { FolderInUse } from './folderLock.ts';
 import { OtherLayout } from './journal/otherLayout.ts';
 import { openLog } from './log.ts';
+import { repaired } from './repair.ts';
 import { RedisAway } from './room/meetingPoint.ts';
 import { startServer } from './server.ts';
 import { parseSettings, type Settings } from './settings.ts';
@@ -143,6 +144,11 @@ else
     case 'restore':
       print(restore(asked.value.settings, asked.value.file, new Date()));
       break;
+    case 'repair': {
+      const { settings, table } = asked.value;
+      print(await repaired(settings, table, HOSTED_GAMES).catch(problem => giveUp(journalSentence(problem, settings))));
+      break;
+    }
     case 'doctor':
       await visit(asked.value.settings, asked.value.site);
       break;

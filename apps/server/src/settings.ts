@@ -50,6 +50,7 @@ export type Asked =
   | { readonly type: 'help'; readonly text: string }
   | { readonly type: 'export'; readonly settings: Settings; readonly game: string }
   | { readonly type: 'import' | 'backup' | 'restore'; readonly settings: Settings; readonly file: string }
+  | { readonly type: 'repair'; readonly settings: Settings; readonly table: string }
   /** `site`: where browsers find the server, to be tried through the proxy in front of it. */
   | { readonly type: 'doctor'; readonly settings: Settings; readonly site: string | undefined };
 
@@ -108,6 +109,7 @@ export const help = (): string =>
     `  ${'--import FILE'.padEnd(35)}reads such a file into the journal`,
     `  ${'--backup FILE'.padEnd(35)}writes the journal to a file, also while the server runs`,
     `  ${'--restore FILE'.padEnd(35)}puts such a file in the journal's place`,
+    `  ${'--repair TABLE'.padEnd(35)}opens a damaged table again at its last good event`,
     `  ${'--doctor'.padEnd(35)}looks at port, disk, clock, database and Redis;`,
     `  ${'--site URL'.padEnd(35)}with --doctor: tries the way through your proxy, too`,
     `  ${'--help'.padEnd(35)}this text`,
@@ -186,6 +188,7 @@ export const parseSettings = (
     isLocalPushAllowed: text('push-local') === 'yes',
   };
   if (flags.export !== undefined) return ok({ type: 'export', settings, game: flags.export });
+  if (flags.repair !== undefined) return ok({ type: 'repair', settings, table: flags.repair });
   for (const type of ['import', 'backup', 'restore'] as const)
     if (flags[type] !== undefined) return ok({ type, settings, file: absolute(flags[type]) });
   if (flags.site !== undefined && !URL.canParse(flags.site))
@@ -196,7 +199,7 @@ export const parseSettings = (
 };
 
 const flagsIn = (args: readonly string[]): Result<{ readonly [flag: string]: string | undefined }, string> => {
-  const names = [...ROWS.map(({ flag }) => flag), 'export', 'import', 'backup', 'restore', 'site'];
+  const names = [...ROWS.map(({ flag }) => flag), 'export', 'import', 'backup', 'restore', 'repair', 'site'];
   const options = Object.fromEntries(names.map(name => [name, { type: 'string' as const }]));
   try {
     const { values } = parseArgs({

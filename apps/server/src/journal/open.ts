@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Storage } from '@templefall/table/journal';
 import type { Settings } from '../settings.ts';
 import { postgresStorage } from './postgres.ts';
+import type { Reopening } from './reopening.ts';
 import { sqliteStorage } from './sqlite.ts';
 
 export interface Observing {
@@ -13,7 +14,7 @@ export interface Observing {
 export const openStorage = async (
   { database, data }: Pick<Settings, 'database' | 'data'>,
   observing: Observing = {},
-): Promise<Storage & { readonly depth: () => number }> => {
+): Promise<Storage & Reopening & { readonly depth: () => number }> => {
   if (database) {
     const schema = new URL(database).searchParams.get('schema');
     return postgresStorage(withoutSchema(database), { ...observing, ...(schema && { schema }) });

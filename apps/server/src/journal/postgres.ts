@@ -12,6 +12,7 @@ import pg from 'pg';
 import { type Columns, claimIn, openTableIn, rowIn } from './columns.ts';
 import { groupCommit } from './groupCommit.ts';
 import { OtherLayout } from './otherLayout.ts';
+import type { Reopening } from './reopening.ts';
 
 export interface PostgresOptions {
   /** The schema to use, made if it is missing. */
@@ -76,7 +77,10 @@ const APPEND = `
   ) SELECT id FROM owned`;
 
 /** Journals in PostgreSQL, for servers of several processes. */
-export const postgresStorage = async (url: string, options: PostgresOptions = {}): Promise<Storage & Depth> => {
+export const postgresStorage = async (
+  url: string,
+  options: PostgresOptions = {},
+): Promise<Storage & Reopening & Depth> => {
   const { schema = 'templefall', observed, troubled = () => undefined } = options;
   if (!/^[a-z_][a-z0-9_]{0,40}$/.test(schema)) throw new Error(`not a schema name: ${schema}`);
   const pool = new pg.Pool({
@@ -189,6 +193,18 @@ export const postgresStorage = async (url: string, options: PostgresOptions = {}
         [since.used, since.unused, most],
       );
       return gone.length;
+    },
+    reopen: async (id, { base, seq }) => {
+      const cut = await rows(
+        `WITH opened AS (
+           UPDATE tables SET status = 'open', base = $2, head = $3 WHERE id = $1 AND status = 'damaged' RETURNING id
+         ), e AS (DELETE FROM events USING opened WHERE table_id = opened.id AND seq > $3),
+         s AS (DELETE FROM snapshots USING opened WHERE snapshots.id = opened.id),
+         g AS (DELETE FROM games USING opened WHERE table_id = opened.id AND (record::json->>'last')::bigint > $3)
+         SELECT id FROM opened`,
+        [id, base, seq],
+      );
+      return cut.length === 1;
     },
     close: () => pool.end(),
     depth: commits.depth,

@@ -1,7 +1,9 @@
 import { MessageChannel, Worker } from 'node:worker_threads';
+import type { TableId } from '@templefall/protocol';
 import type { Storage } from '@templefall/table/journal';
 import { additions } from './additions.ts';
 import { maybeRingBell, newBell, ringBell } from './bell.ts';
+import type { LastGood } from './reopening.ts';
 import { ringMemory } from './ring.ts';
 import type { SqliteFile } from './sqliteFile.ts';
 import type { Call, Desk, Outcome } from './sqliteWorker.ts';
@@ -103,5 +105,10 @@ export const sqliteStorage = (path: string, { observed }: SqliteOptions = {}) =>
       await worker.terminate();
     },
   };
-  return { ...storage, limitPages: (pages: number) => call('limitPages', pages), depth: road.depth };
+  return {
+    ...storage,
+    limitPages: (pages: number) => call('limitPages', pages),
+    reopen: (table: TableId, end: LastGood) => call('reopen', table, end),
+    depth: road.depth,
+  };
 };

@@ -16,6 +16,7 @@ import {
   type Since,
 } from '@templefall/table/journal';
 import { claimIn, openTableIn, rowIn } from './columns.ts';
+import type { LastGood } from './reopening.ts';
 import { prepareLayout } from './sqliteLayout.ts';
 
 /** Checkpoints hold up a commit, so they are rare: 8 MB of log, read in a moment after a crash. */
@@ -36,6 +37,12 @@ const layOut = (log: string): void => {
 
 /** Tables by their ids, given as one list: each of the statements that forget them would look for them anew. */
 const LISTED = 'SELECT value FROM json_each(?)';
+
+/** A table's events from the last backwards. */
+const CHAIN = `chain (n, before, seq) AS (
+    SELECT e.n, e.before, e.seq FROM tables t JOIN events e ON e.n = t.last WHERE t.id = ?
+    UNION ALL SELECT e.n, e.before, e.seq FROM chain c JOIN events e ON e.n = c.before WHERE c.before < c.n
+  )`;
 
 /** In the order of the index, so that a page of it is read and no more, however many there are. */
 export const NEWEST = `SELECT id, code, listing, touched FROM listings CROSS JOIN tables USING (id)
@@ -97,6 +104,10 @@ export const sqliteFile = (path: string) => {
     imported: db.prepare(`INSERT INTO tables (id, code, live_code, status, epoch, base, head, last, clock, touched)
       VALUES (?, '', NULL, 'imported', 0, 1, 0, 0, 0, ?)`),
     chain: db.prepare('UPDATE tables SET last = ?, base = ?, head = ?, touched = ? WHERE id = ?'),
+    numbers: db.prepare(`WITH RECURSIVE ${CHAIN} SELECT n, seq FROM chain`),
+    cut: db.prepare(`DELETE FROM events WHERE n IN (WITH RECURSIVE ${CHAIN} SELECT n FROM chain WHERE seq > ?)`),
+    goOn: db.prepare("UPDATE tables SET status = 'open', last = ?, base = ?, head = ? WHERE id = ?"),
+    dropLater: db.prepare("DELETE FROM games WHERE table_id = ? AND json_extract(record, '$.last') > ?"),
     dropJournal: db.prepare(withoutEvents('id = ?')),
     freeCodes: db.prepare(`UPDATE tables SET live_code = NULL
       WHERE live_code IS NOT NULL AND (touched < ? OR (head <= 1 AND touched < ?))`),
@@ -211,6 +222,17 @@ export const sqliteFile = (path: string) => {
         ])
           drop.run(listed);
         return gone.length;
+      }),
+    reopen: (id: TableId, { base, seq }: LastGood): boolean =>
+      transaction(() => {
+        if (sql.status.get(id)?.status !== 'damaged') return false;
+        const last = sql.numbers.all(id).find(row => row.seq === seq)?.n;
+        if (last === undefined) return false;
+        sql.cut.run(id, seq);
+        sql.goOn.run(Number(last), base, seq, id);
+        sql.dropSnapshots.run(JSON.stringify([id]));
+        sql.dropLater.run(id, seq);
+        return true;
       }),
     close: (): void => db.close(),
     /** How large the file may become, in pages: tests fill the disk with it. */
