@@ -15,6 +15,7 @@ const ARROWS: { readonly [package_: string]: readonly string[] } = {
   simulator: ['bots', 'temple', 'rollwrite', 'kernel', 'kit'],
   protocol: ['temple', 'rollwrite', 'kernel', 'kit'],
   table: ['bots', 'protocol', 'kernel', 'kit'],
+  replay: ['table', 'protocol', 'kernel', 'kit'],
   hosted: ['table', 'bots', 'protocol', 'temple', 'rollwrite', 'kernel', 'kit'],
   soundtrack: ['kit'],
   texts: ['kit'],

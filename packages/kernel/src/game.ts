@@ -89,6 +89,10 @@ export interface Game<Options, State, Command extends SeatCommand, Event extends
   readonly legal: (view: State, me: Seat, at: Millis) => readonly Command[];
   readonly view: (state: State) => State;
   readonly redact: (event: Event) => Event;
+  /** What `redact` left out, put back by who knows the whole state before it; absent where nothing is hidden. */
+  readonly reveal?: (event: Event, before: State) => Event;
+  /** The same event with its luck drawn again, for who checks it (`verify`); undefined where it holds none. */
+  readonly redraw?: (event: Event, before: State, chance: Chance) => Event | undefined;
   readonly isPaused: (state: State) => boolean;
   readonly outcome: (state: State) => Outcome | undefined;
 }

@@ -13,6 +13,8 @@ export interface GameStarted {
   readonly options: unknown;
   /** Played again with the luck of the game before: those who saw that one know what comes. */
   readonly isSameLuck?: true;
+  /** SHA-256 of the seed: all luck of the game is fixed from here on, and told after it. Tables of earlier versions do not say. */
+  readonly luck?: string;
 }
 
 /** Something happened in the game. */
@@ -47,6 +49,8 @@ export interface TableView {
     /** The number of the event that started it: with the table's id it names the record (`gameIdOf`). */
     readonly startedAt: number;
     readonly isSameLuck?: true;
+    /** As `gameStarted` told it. */
+    readonly luck?: string;
   };
   readonly outcome?: Outcome;
 }
@@ -60,12 +64,20 @@ export const evolveTable = (table: TableView, event: TableEvent, games: Games): 
   const seq = table.seq + 1;
   switch (event.type) {
     case 'gameStarted': {
-      const { game: id, version, options, opening, isSameLuck } = event;
+      const { game: id, version, options, opening, isSameLuck, luck } = event;
       return {
         seq,
         // Places that were left are no seats of the new game.
         lobby: { ...table.lobby, phase: 'playing', places: table.lobby.places.filter(place => !place.isVacant) },
-        game: { id, version, options, view: opening, startedAt: seq, ...(isSameLuck && { isSameLuck }) },
+        game: {
+          id,
+          version,
+          options,
+          view: opening,
+          startedAt: seq,
+          ...(isSameLuck && { isSameLuck }),
+          ...(luck !== undefined && { luck }),
+        },
       };
     }
     case 'played': {

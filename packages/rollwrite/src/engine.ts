@@ -14,6 +14,7 @@ import { type Course, courseOf, type Led, noChance } from './course.ts';
 import type { CoreEvent } from './events.ts';
 import { proposalsFor } from './offers.ts';
 import { type Options, parseOptions } from './options.ts';
+import { thrownAgain } from './rules/rolling.ts';
 import { carryOut, proposalOf, shareOf } from './rules/talk.ts';
 import { opening, type VariantSetup } from './setup.ts';
 import type { State } from './state.ts';
@@ -60,6 +61,7 @@ export const rollWriteWith = (registry: VariantRegistry): Game<Options, State, S
     // Nothing lies hidden on this table, and a coming face is in no state: everybody sees everything (WX6).
     view: state => state,
     redact: event => event,
+    redraw: (event, before, chance) => thrownAgain(event, before, chance),
     isPaused: () => false,
     outcome: ({ ending }) => ending && { won: ending.won },
   };

@@ -1,5 +1,5 @@
 import type { AnyGame } from '@templefall/kernel';
-import type { Seed } from '@templefall/kit';
+import { type Seed, sha256 } from '@templefall/kit';
 import type { Lobby, TableEvent } from '@templefall/protocol';
 
 /** A seat secret as the journal keeps it: its hash, so that a journal gives nobody a seat. */
@@ -32,10 +32,11 @@ export interface Entry {
 export const printEntry = (entry: Entry): string => JSON.stringify(entry);
 
 /** What everybody may know of it: the only way from the journal to the wire. Only the rules know what is hidden. */
-export const publicEvent = ({ event }: Entry, game: AnyGame | undefined): TableEvent => {
+export const publicEvent = ({ event, header }: Entry, game: AnyGame | undefined): TableEvent => {
   if (event.type !== 'played' && event.type !== 'gameStarted') return event;
   if (!game) throw new Error(`an event of a game whose rules are not here: ${event.type}`);
-  if (event.type === 'gameStarted') return { ...event, opening: game.view(event.opening) };
+  if (event.type === 'gameStarted')
+    return { ...event, opening: game.view(event.opening), ...(header && { luck: sha256(header.seed) }) };
   const shown = game.redact(event.event);
   return shown === event.event ? event : { ...event, event: shown };
 };

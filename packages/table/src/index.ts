@@ -1,11 +1,11 @@
 export type { BotPlayer, Move } from './botPlayer.ts';
 export { type Allowance, type Bucket, bucket } from './bucket.ts';
 export { type Created, type CreatedGame, createGame, createTable, type Wanted, type WantedGame } from './create.ts';
-export { publicEvent } from './entry.ts';
+export { type Entry, publicEvent } from './entry.ts';
 export { type HostedGame, type HostedGames, rulesOf } from './hostedGame.ts';
 export type { Connection, Parcel } from './member.ts';
 export { noMetrics, type TableMetrics } from './metrics.ts';
-export { migratedEntries } from './migrations.ts';
+export { migratedEntries, type Versions } from './migrations.ts';
 export { restored } from './record.ts';
 export { type RecordedGame, recordedGame } from './recordedGame.ts';
 export { placeOf, type SecretSource, type Secrets, secretsFrom } from './secrets.ts';

@@ -1,13 +1,19 @@
-import { own } from '@templefall/kit';
-import type { GameId, TableEvent } from '@templefall/protocol';
+import { own, type Seed } from '@templefall/kit';
+import type { BotLevel, GameId, TableEvent } from '@templefall/protocol';
 import { publicEvent } from './entry.ts';
 import type { GameRecord } from './journal/storage.ts';
 import { migratedEntries } from './migrations.ts';
 import type { TableServices } from './services.ts';
 
-/** A finished game as everybody at its table saw it: no seed, no order of any pile. */
+/**
+ * A finished game as everybody at its table saw it. Its seed is told now that nothing more is drawn from it: whoever likes can check
+ * the luck, whose hash was told at the start.
+ */
 export interface RecordedGame {
   readonly record: Omit<GameRecord, 'first' | 'last' | 'table'>;
+  readonly seed?: Seed;
+  /** In seat order. */
+  readonly players: readonly { readonly name: string; readonly colour: number; readonly bot?: BotLevel }[];
   readonly events: readonly TableEvent[];
 }
 
@@ -34,5 +40,7 @@ export const recordedGame = async (
     if (index % AT_ONCE === 0) await pause();
     events.push(publicEvent(entry, rules));
   }
-  return { record, events };
+  const { seed, lobby } = entries.find(entry => entry.header)?.header ?? {};
+  const players = (lobby?.places ?? []).map(({ name, colour, bot }) => ({ name, colour, ...(bot && { bot }) }));
+  return { record, ...(seed && { seed }), players, events };
 };

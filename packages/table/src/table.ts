@@ -1,4 +1,5 @@
 import type { Refusal } from '@templefall/kernel';
+import { sha256 } from '@templefall/kit';
 import {
   type ClientMessage,
   decodeBody,
@@ -357,11 +358,12 @@ interface SeatsShown {
   readonly fresh: SeatSecret | undefined;
 }
 
-const shownGame = ({ game: { id, version, options, startedAt, isSameLuck }, view }: GameRunner) => ({
+const shownGame = ({ game: { id, version, options, startedAt, isSameLuck, seed }, view }: GameRunner) => ({
   id,
   version,
   options,
   view: view(),
   startedAt,
   ...(isSameLuck && { isSameLuck }),
+  luck: sha256(seed),
 });

@@ -16,6 +16,7 @@ import {
   type Verdict,
 } from '@templefall/kernel';
 import { type Millis, must, ok, type Result, type Rng } from '@templefall/kit';
+import { thrownAgain } from './actions/roll.ts';
 import { ACTIONS } from './actions/table.ts';
 import { carriedVotes } from './actions/vote.ts';
 import { coreDue, tickCore } from './clock.ts';
@@ -23,7 +24,7 @@ import { CORE_FIELDS, type CoreCommand } from './commands.ts';
 import { MOST_PLAYERS } from './content/numbers.ts';
 import { CORE_TILES, type Tile } from './content/tiles.ts';
 import { type Action, type Context, nameNumber, SETUP_STREAM, type Spending } from './context.ts';
-import type { CoreEvent, Paid } from './events.ts';
+import { type CoreEvent, isCoreEvent, type Paid } from './events.ts';
 import { evolveCore, spent } from './evolve.ts';
 import { isHopeless } from './hopeless.ts';
 import type { ModuleSetup, TempleModules } from './module.ts';
@@ -32,7 +33,7 @@ import { parseCoreOptions } from './options.ts';
 import { spendings } from './payment.ts';
 import { LAWS, type TempleQuestions } from './questions.ts';
 import { refuse } from './refusals.ts';
-import { redacted, viewOf } from './secrets.ts';
+import { redacted, revealed, viewOf } from './secrets.ts';
 import { bareState, laidAtStart, shuffledRooms, withExit, withGems, withStack } from './setup.ts';
 import type { Options, State } from './state.ts';
 
@@ -230,6 +231,9 @@ export const templeWith = (registry: TempleModules): TempleGame => {
     // [TX1] The only two places where what is hidden is taken out.
     view: state => viewOf(state, modules.view(state.modules)),
     redact: event => redacted(modules.redact(event)),
+    reveal: revealed,
+    redraw: (event, before, chance) =>
+      isCoreEvent(event) && event.type === 'rolled' ? thrownAgain(event, before, chance) : undefined,
     isPaused: state => state.paused === true,
     outcome: ({ ended }) => (ended ? { won: ended === 'escaped' } : undefined),
     isSilenced: (state, seat) => contextOf(state, { at: 0, chance: noChance }).ask('isSilenced', { seat }, false),

@@ -15,4 +15,16 @@ export const redacted = <Event extends { readonly type: string }>(event: Event |
   return event;
 };
 
+/** What was taken out of it, put back by who knows the order of the stack: a room that did not have to come lay under those passed over. */
+export const revealed = <Event extends { readonly type: string }>(
+  event: Event | CoreEvent,
+  { stack: { order = [] } }: State,
+): Event | CoreEvent => {
+  if (event.type !== 'roomLaid' && event.type !== 'roomDrawn') return event;
+  const passing = event as Passing;
+  if (passing.type === 'roomLaid' && passing.forced) return passing;
+  const { tile } = passing.type === 'roomLaid' ? passing : passing.drawn;
+  return { ...passing, skipped: Math.max(0, order.indexOf(tile.id)) };
+};
+
 type Passing = Extract<CoreEvent, { readonly skipped: number }>;

@@ -1,3 +1,4 @@
+import { sha256 } from '@templefall/kit';
 import type { GameId, TableId } from '@templefall/protocol';
 import { memoryStorage, type Storage } from '@templefall/table/journal';
 import { stage, toy } from '@templefall/table/testing';
@@ -43,7 +44,10 @@ it('a finished game is made once, however many ask for it, and names no secret',
   const { record, events } = JSON.parse(String(texts[0]));
   expect(record).toMatchObject({ id, won: true, names: ['Ada'] });
   expect(events.at(-1).type).toBe('gameEnded');
-  expect(String(texts[0])).not.toMatch(/"seed"|"order"|"keys"/);
+  expect(String(texts[0])).not.toMatch(/"order"|"keys"/);
+  const { seed, players } = JSON.parse(String(texts[0]));
+  expect(events[0].luck).toBe(sha256(seed));
+  expect(players).toEqual([{ name: 'Ada', colour: 0 }]);
 });
 
 it.each(['', 'nothing', '__proto__', '../../etc'])('there is no game %j', async id => {

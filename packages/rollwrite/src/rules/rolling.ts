@@ -1,9 +1,11 @@
-import { must } from '@templefall/kit';
+import { type Chance, must } from '@templefall/kit';
 import type { CommandOf } from '../commands.ts';
 import type { Context } from '../context.ts';
-import { rolled, seatStream, sorted, without } from '../dice.ts';
+import { rolled, seatStream, sorted, TABLE_STREAM, without } from '../dice.ts';
+import type { CoreEvent } from '../events.ts';
 import { boxesLeft, playerOf } from '../questions.ts';
 import { type CoreRefusal, type CoreVerdict, refuse, unless } from '../refusals.ts';
+import type { State } from '../state.ts';
 import { CURSED_FIELDS, type CursedField, FACES, type Face, type Track } from '../vocabulary.ts';
 import { busy, ended, notActive, notIn, pairOpen, unknown } from './guards.ts';
 
@@ -101,3 +103,24 @@ const freeDice = ({ state }: Context): readonly Face[] => state.rolled.filter(fa
 
 const thrown = ({ state, chance }: Context, seat: CommandOf<'roll'>['seat'], dice: number): readonly Face[] =>
   rolled(chance(seatStream(seat), playerOf(state, seat).rolls), dice);
+
+/** The same roll, drawn again; undefined for what is no roll. */
+export const thrownAgain = <E extends { readonly type: string }>(
+  event: E | CoreEvent,
+  state: State,
+  chance: Chance,
+): E | CoreEvent | undefined => {
+  const roll = event as CoreEvent;
+  switch (roll.type) {
+    case 'pairRolled':
+    case 'pairRerolled':
+      return {
+        ...roll,
+        faces: rolled(chance(seatStream(roll.seat), playerOf(state, roll.seat).rolls), roll.faces.length),
+      };
+    case 'extraDiceRolled':
+      return { ...roll, faces: rolled(chance(TABLE_STREAM, state.tableRolls), roll.faces.length) };
+    default:
+      return undefined;
+  }
+};

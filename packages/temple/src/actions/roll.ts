@@ -1,11 +1,12 @@
 import type { Seat } from '@templefall/kernel';
-import { type Millis, must } from '@templefall/kit';
+import { type Chance, type Millis, must, type Rng } from '@templefall/kit';
 import type { Roll } from '../commands.ts';
 import { type Action, type Context, plan, seatStream } from '../context.ts';
 import { dieOf, isBlack, isBlank } from '../dice.ts';
 import type { CoreEvent } from '../events.ts';
 import { inside, playerOf } from '../players.ts';
 import { refuse } from '../refusals.ts';
+import type { State } from '../state.ts';
 import { DIE_SIDES, type DieId } from '../vocabulary.ts';
 
 /** [TD1] Any of one's own dice that are not black, at any time; the others are kept. */
@@ -57,13 +58,26 @@ export const thrown = (ctx: Context, { seat, dice, waited, isForced }: Throw): C
   const rolled: readonly DieId[] = also.length === 0 ? dice : [...new Set([...dice, ...also])];
   const { settleMs, rollMs } = ctx.state.pace;
   const { rolls, rollsAt } = playerOf(ctx.state, seat);
-  const luck = ctx.chance(seatStream(seat), rolls);
   return {
     type: 'rolled',
     seat,
-    dice: rolled.map(id => ({ id, face: must(DIE_SIDES[luck.below(DIE_SIDES.length)], 'a side') })),
+    dice: facesOf(rolled, ctx.chance(seatStream(seat), rolls)),
     settlesAt: ctx.at + settleMs,
     rollsAt: isForced ? rollsAt : ctx.at + Math.round(rollMs * (1 + ctx.ask('rollSlowdown', { seat }, 0))),
     waited,
   };
 };
+
+/** The same roll, drawn again. */
+export const thrownAgain = (roll: Rolled, { players }: State, chance: Chance): CoreEvent => ({
+  ...roll,
+  dice: facesOf(
+    roll.dice.map(({ id }) => id),
+    chance(seatStream(roll.seat), players[roll.seat]?.rolls ?? 0),
+  ),
+});
+
+type Rolled = Extract<CoreEvent, { readonly type: 'rolled' }>;
+
+const facesOf = (dice: readonly DieId[], luck: Rng): Rolled['dice'] =>
+  dice.map(id => ({ id, face: must(DIE_SIDES[luck.below(DIE_SIDES.length)], 'a side') }));
