@@ -40,6 +40,7 @@ const among = (bot: Bot): Contest => ({
   bot,
   startMemory: 0,
   seats: state => (state as Race).steps.length,
+  progress: (_state, at) => at,
   figures: ({ state, at, events }) => ({ at, events: events.length, first: (state as Race).steps[0] ?? 0 }),
 });
 const stepping =

@@ -21,6 +21,8 @@ export interface Contest {
   readonly seats: (state: unknown) => number;
   /** How a table goes on after a pause, which bots never end by themselves. */
   readonly resume?: (seat: Seat) => SeatCommand;
+  /** How far a game has come, in a unit of its own: time against a clock, turns without one. */
+  readonly progress: (state: unknown, at: Millis) => number;
   /** Figures of a finished game; a figure that does not apply is left out. */
   readonly figures: (played: {
     readonly state: unknown;
@@ -39,6 +41,8 @@ export interface Sitting {
   readonly seed: string;
   /** A position in the middle of a game that bots take over, and when. */
   readonly from?: Moment;
+  /** The game's luck as long as it is not the seed's own: a stretch that really was played. */
+  readonly luck?: (state: unknown, at: Millis) => Chance | undefined;
   /** Practice has no end: it is broken off here, and counts as lost. */
   readonly until?: Millis;
 }
@@ -69,13 +73,15 @@ const firstToWake = <Mind extends { readonly wakeAt: Millis }>(minds: readonly M
 };
 
 /** Plays one game to its end; time is simulated, so ten minutes take some milliseconds. */
-export const playSitting = (contest: Contest, { options, levels, seed, from, until }: Sitting): Played => {
+export const playSitting = (contest: Contest, { options, levels, seed, from, luck, until }: Sitting): Played => {
   const { game, bot, figures, resume } = contest;
   const parsed = game.parseOptions(options);
   if (!parsed.ok) throw new Error(`options refused: ${JSON.stringify(parsed.error)}`);
   const chance: Chance = seededChance(seedOf(seed) as Seed);
   const opening: unknown = from ? from.state : game.setup(parsed.value, chance);
-  const table = tableQueue<unknown, number>(game, opening, chance);
+  let now: Millis = from?.at ?? 0;
+  const dice: Chance = luck ? (...draw) => (luck(table.state(), now) ?? chance)(...draw) : chance;
+  const table = tableQueue<unknown, number>(game, opening, dice);
   const minds = Array.from({ length: contest.seats(opening) }, (_, index) => ({
     seat: seat(index),
     level: levels[Math.min(index, levels.length - 1)] ?? 'steady',
@@ -84,7 +90,6 @@ export const playSitting = (contest: Contest, { options, levels, seed, from, unt
     wakes: 0,
   }));
   const events: Recorded[] = [];
-  let now: Millis = from?.at ?? 0;
   let seen: unknown;
   let view: unknown;
   /** What all seats see, taken anew only when something has happened since somebody looked. */

@@ -11,6 +11,10 @@ export const rollwriteContest: Contest = {
   bot: move as Bot,
   startMemory: startMemory(),
   seats: state => (state as State).players.length,
+  progress: state => {
+    const { round, active, start, players } = state as State;
+    return round * players.length + ((active - start + players.length) % players.length);
+  },
   figures: ({ state, events }) => {
     const end = state as State;
     const { gems, entered, cashed } = countedIn(events);

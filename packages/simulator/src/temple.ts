@@ -12,6 +12,7 @@ export const templeContest: Contest = {
   bot: move as Bot,
   startMemory: startMemory(),
   seats: state => (state as State).players.length,
+  progress: (_state, at) => at,
   resume: seat => ({ type: 'resume', seat }),
   figures: ({ state, events, at }) => {
     const end = state as State;
