@@ -45,6 +45,14 @@ export const COMMANDS: readonly CliCommand[] = [
     },
   },
   {
+    name: 'verify',
+    summary: 'recomputes every roll and draw of finished games',
+    load: async () => {
+      const { VERIFY_HELP, verify } = await import('./verify/verify.ts');
+      return { help: VERIFY_HELP, run: verify };
+    },
+  },
+  {
     name: 'simulate',
     summary: 'lets bots play many games and counts',
     load: async () => {
