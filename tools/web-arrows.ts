@@ -13,6 +13,7 @@ const FOLDERS: { readonly [folder: string]: readonly string[] } = {
   rulebook: ['ui', 'words', 'shell'],
   games: ['chat', 'ui'],
   session: ['games', 'chat', 'ui', 'shell'],
+  replay: ['session', 'games', 'chat', 'settings', 'sound', 'ui', 'words', 'shell'],
   lobby: ['session', 'games', 'chat', 'settings', 'sound', 'ui', 'words', 'shell'],
 };
 

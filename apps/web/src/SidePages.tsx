@@ -9,15 +9,21 @@ const Rules = lazy(() => import('./lobby/Rules.tsx').then(module => module.Rules
 const PrintScreen = lazy(() => rollwriteOnPaper().then(module => module.fetchPrintScreen()));
 const DiceOnly = lazy(() => rollwriteOnPaper().then(module => module.fetchDiceOnly()));
 const Companion = lazy(() => templeOnTable().then(module => module.fetchCompanion()));
+const LookingBack = lazy(() => import('./replay/LookingBack.tsx').then(module => module.LookingBack));
 const Gallery = lazy(() => import('./gallery/Gallery.tsx').then(module => module.Gallery));
 
 /** The pages beside the tables: none of them is on the way to a game, so the first page does without their addresses. */
-export const SidePages = ({ route: [place, first, second, ...rest] }: { route: Route }) => {
+export const SidePages = ({ route }: { route: Route }) => {
+  const [place, first, second, ...rest] = route;
   switch (place) {
     case 'talk':
       return <HowToPlay loadGame={loadGame} game={first ?? DEFAULT_GAME} />;
     case 'rules':
       return <Rules loadGame={loadGame} game={first ?? DEFAULT_GAME} at={second} />;
+    case 'replay':
+    case 'records':
+    case 'daily':
+      return <LookingBack loadGame={loadGame} to={route} />;
     case 'print':
       return first === 'rollwrite' ? <PrintScreen position={second} names={rest} /> : <LostPage />;
     case 'dice':

@@ -2,6 +2,8 @@ export { type CompanionWords, companionWordsOf, loadCompanionTexts } from './com
 export { LANGUAGE_NAMES, LANGUAGES, type Language, loadTexts, preferredLanguage } from './languages.ts';
 export type { MenuTexts } from './menu/en.ts';
 export { loadMenuTexts, type MenuWords, menuWordsOf } from './menu/menu.ts';
+export type { ReplayKey, ReplayTexts } from './replay/en.ts';
+export { loadReplayTexts, type ReplayWords, replayWordsOf } from './replay/replay.ts';
 export { type CoachWords, coachWordsOf, loadCoachTexts } from './rollwrite/coach/coach.ts';
 export type { RollwriteKey, RollwriteTexts } from './rollwrite/en.ts';
 export type { PaperKey, PaperTexts } from './rollwrite/paper/en.ts';

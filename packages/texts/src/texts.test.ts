@@ -10,6 +10,12 @@ import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { LANGUAGES, type Language, loadTexts, preferredLanguage } from './languages.ts';
 import { nl } from './nl.ts';
+import { de as replayDe } from './replay/de.ts';
+import { en as replayEn } from './replay/en.ts';
+import { fr as replayFr } from './replay/fr.ts';
+import { nl as replayNl } from './replay/nl.ts';
+import { loadReplayTexts } from './replay/replay.ts';
+import { sk as replaySk } from './replay/sk.ts';
 import { loadCoachTexts } from './rollwrite/coach/coach.ts';
 import { de as coachDe } from './rollwrite/coach/de.ts';
 import { en as coachEn } from './rollwrite/coach/en.ts';
@@ -96,6 +102,11 @@ const BOOKS: readonly Book[] = [
       de: rollwriteRulesDe,
     },
     load: loadRollwriteRulesTexts,
+  },
+  {
+    book: 'looking back',
+    tables: { en: replayEn, fr: replayFr, nl: replayNl, sk: replaySk, de: replayDe },
+    load: loadReplayTexts,
   },
 ];
 

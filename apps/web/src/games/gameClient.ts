@@ -93,6 +93,8 @@ export interface GameSession<State, Event, Command> {
     readonly by: ReadonlySignal<Seat | undefined>;
     readonly ask: () => Promise<Refusal | undefined>;
   };
+  /** By which the game is found again once it is over. */
+  readonly record?: string;
   /** Every event of a game that is over, as the table recorded it; empty if that cannot be had. */
   readonly recorded?: () => Promise<readonly AppliedEvent<State, Event>[]>;
 }
@@ -151,6 +153,104 @@ export interface Lobby<Options> {
   readonly start: () => Promise<Refusal | undefined>;
 }
 
+/** A game that is over, as it is looked back at: state `n` is the one after `n` events. */
+export interface Played<State, Event> {
+  readonly length: number;
+  readonly stateAt: (n: number) => State;
+  readonly timeOf: (n: number) => Millis;
+  /** How many events had happened by then. */
+  readonly countAt: (at: Millis) => number;
+  readonly all: () => readonly AppliedEvent<State, Event>[];
+}
+
+/** The time line of a game: a lane for each seat. Its length is in a unit of the game's own, milliseconds or turns. */
+export interface ReplayCourse {
+  readonly length: number;
+  readonly xOf: (n: number) => number;
+  readonly nAt: (x: number) => number;
+  /** A place on it in words: a time, a turn. */
+  readonly label: (x: number) => string;
+  readonly marks: readonly {
+    /** The state it led to. */
+    readonly n: number;
+    readonly seat: Seat;
+    readonly icon: string;
+    readonly colour: string;
+  }[];
+  /** Stretches that belong together: a countdown, a round. */
+  readonly bands: readonly {
+    readonly from: number;
+    readonly to: number;
+    readonly isAlarm?: true;
+    readonly label: string;
+  }[];
+  /** Stretches that belong to one seat: its turns. */
+  readonly blocks: readonly {
+    readonly from: number;
+    readonly to: number;
+    readonly seat: Seat;
+    readonly pips: number;
+  }[];
+  readonly ticks: readonly { readonly x: number; readonly label: string }[];
+  /** What happened, in words and in order. */
+  readonly lines: readonly ReplayLine[];
+}
+
+export interface ReplayLine {
+  readonly n: number;
+  readonly seat?: Seat;
+  readonly icon: string;
+  readonly colour: string;
+  /** One of the game's `kinds`, if it is of any. */
+  readonly kind?: string;
+  readonly text: string;
+}
+
+/** How a game is looked back at. */
+export interface GameReplay<State, Event extends GameEvent, Command> {
+  /** It is played against a clock, and runs by itself at its own speed; else it goes from line to line. */
+  readonly isTimed: boolean;
+  /** The kinds of lines that can be shown alone. */
+  readonly kinds: () => readonly { readonly id: string; readonly name: string }[];
+  readonly courseOf: (played: Played<State, Event>, players: readonly Player[]) => ReplayCourse;
+  /** How it ended, in a few words. */
+  readonly result: (final: State, end: Millis) => string;
+  /** What counts of a game that is over. */
+  readonly factsOf: (final: State, end: Millis) => GameFacts;
+  /** In what best results are kept apart, each with its name. */
+  readonly ladder: () => readonly { readonly id: string; readonly name: string }[];
+  readonly scoreText: (score: number) => string;
+  /** The address of the worker in which bots play a game on, to tell luck from choice. */
+  readonly luckWorker: () => string;
+  /** The game that everybody is dealt alike on one day. */
+  readonly daily: { readonly options: object; readonly bots: number };
+  /** The players at that moment; a tap looks through somebody's eyes, a second one through nobody's. */
+  readonly Players: ComponentType<ReplayLook<State, Event, Command>>;
+  /** The board or the sheets at that moment. */
+  readonly Stage: ComponentType<ReplayLook<State, Event, Command>>;
+}
+
+/** What counts of a game that is over. */
+export interface GameFacts {
+  readonly won: boolean;
+  readonly players: number;
+  /** The rung of the ladder it was played on. */
+  readonly rung: string;
+  /** Of two won games on one rung the one with more of it is better. */
+  readonly score: number;
+  readonly gems: number;
+}
+
+export interface ReplayLook<State, Event, Command> {
+  /** Whatever is sent to it is refused. */
+  readonly session: GameSession<State, Event, Command>;
+  /** Game time of the moment. */
+  readonly at: ReadonlySignal<Millis>;
+  /** Whose eyes; undefined: everybody's. */
+  readonly eyes: Seat | undefined;
+  readonly onEyes: (seat: Seat | undefined) => void;
+}
+
 /** What this device is at a table: a whole place to play, the big screen for all, or the dice beside it. */
 export const SCREEN_ROLES = ['full', 'tv', 'tray'] as const;
 export type ScreenRole = (typeof SCREEN_ROLES)[number];
@@ -205,6 +305,8 @@ export interface GameClient<State, Event extends GameEvent, Command extends Seat
   readonly preload: () => void;
   /** Fetches the play screen alone, when a game is about to be shown. */
   readonly preloadScreen: () => void;
+  /** How it is looked back at, fetched when that is asked for, with its words. */
+  readonly replay: () => Promise<GameReplay<State, Event, Command>>;
   /** The address of the worker in which its tables of this browser stand. */
   readonly tableWorker: () => string;
   /** It is played in turns: several can share a device that is passed round. */
@@ -219,6 +321,7 @@ export type LoadGame = (id: string) => Promise<AnyGameClient>;
 // biome-ignore-start lint/suspicious/noExplicitAny: the client hands values of one game back to that same game only.
 export type AnyGameSession = GameSession<any, any, any>;
 export type AnyGameClient = GameClient<any, any, any, any, any>;
+export type AnyGameReplay = GameReplay<any, any, any>;
 export type AnyLobby = Lobby<any>;
 export type AnyLobbyView = LobbyView<any>;
 // biome-ignore-end lint/suspicious/noExplicitAny: see above

@@ -16,7 +16,7 @@ import { Title } from './Title.tsx';
 
 const SettingsSheet = lazy(() => import('../settings/SettingsSheet.tsx').then(module => module.SettingsSheet), Nothing);
 
-const AskAnew = lazy(() => import('./AskAnew.tsx').then(module => module.AskAnew), Nothing);
+const AskAnew = lazy(() => import('../ui/AskAnew.tsx').then(module => module.AskAnew), Nothing);
 
 const MyTables = lazy(() => import('./tables.ts').then(module => module.MyTables), Nothing);
 
@@ -28,8 +28,13 @@ const goingOn = (): string | undefined => {
   return tableHere() || savedGame() ? hrefOf('play') : undefined;
 };
 
-const SHUT = ['lessons', 'replays', 'records'] as const;
-const SHUT_ICON = { rollwrite: 'ui-pencil', lessons: 'ui-flag', replays: 'ui-play', records: 'ui-list' } as const;
+const SMALL_DOORS = [
+  ['rules', 'ui-deck', 'rules.title'],
+  ['replay', 'ui-play', 'landing.replays'],
+  ['records', 'ui-list', 'landing.records'],
+] as const;
+const SHUT = ['lessons'] as const;
+const SHUT_ICON = { rollwrite: 'ui-pencil', lessons: 'ui-flag' } as const;
 
 export const Landing = ({ loadGame, hasRollwrite }: { loadGame: LoadGame; hasRollwrite: boolean }) => {
   const shut = hasRollwrite ? SHUT : (['rollwrite', ...SHUT] as const);
@@ -126,12 +131,14 @@ export const Landing = ({ loadGame, hasRollwrite }: { loadGame: LoadGame; hasRol
             </a>
           </div>
           <ul class="shut">
-            <li>
-              <a class="cut m-quiet press" href={hrefOf('rules')}>
-                <Icon id="ui-deck" size={20} />
-                <b>{say('rules.title')}</b>
-              </a>
-            </li>
+            {SMALL_DOORS.map(([place, icon, title]) => (
+              <li key={place}>
+                <a class="cut m-quiet press" href={hrefOf(place)}>
+                  <Icon id={icon} size={20} />
+                  <b>{say(title)}</b>
+                </a>
+              </li>
+            ))}
             {shut.map(door => (
               <li key={door} class="cut m-quiet">
                 <Icon id={SHUT_ICON[door]} size={20} />

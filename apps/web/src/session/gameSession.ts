@@ -1,7 +1,14 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { type Refusal, seat } from '@templefall/kernel';
 import type { Millis, Result } from '@templefall/kit';
-import type { ClientState, CommandBody, Saying, TableClient, TableId } from '@templefall/protocol';
+import {
+  type ClientState,
+  type CommandBody,
+  gameIdOf,
+  type Saying,
+  type TableClient,
+  type TableId,
+} from '@templefall/protocol';
 import type { AnyGameSession, Connection, GameId, Player } from '../games/gameClient.ts';
 import { shared } from '../ui/signals/structuralSharing.ts';
 import type { Absence } from './absence.ts';
@@ -75,6 +82,7 @@ const sessionOf = ({
     seats: shared(() => mySeats(state.value)),
     ...(begin && { begin }),
     gameKey: () => `${id} ${startedAt}`,
+    record: gameIdOf(id, startedAt),
     view: computed(() => state.value.table?.game?.view),
     hasEnded: computed(() => state.value.table?.lobby.phase === 'ended'),
     // The very same list until somebody comes or goes: much on the screen depends on it.

@@ -125,6 +125,10 @@ export const playHere = async (
   });
 };
 
+/** A game that begins as described: from a seed, or from a position of another game. */
+export const playWanted = async (loadGame: LoadGame, wanted: WantedGame): Promise<void> =>
+  playAt(loadGame, await loadGame(wanted.game), wanted);
+
 /** A new table of this browser, with its lobby. */
 export const gatherHere = async (loadGame: LoadGame, id: string): Promise<TableSession> => {
   const worker = startWorker(await loadGame(id));

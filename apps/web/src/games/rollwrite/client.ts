@@ -29,6 +29,10 @@ export const rollwriteClient: GameClient<State, Event, Command, Options> = {
     paintFaces();
     Screen.fetch();
   },
+  replay: async () => {
+    const [{ rollwriteReplay }] = await Promise.all([import('./replay/rollwriteReplay.ts'), loadGameWords()]);
+    return rollwriteReplay;
+  },
   tableWorker: () => tableWorkerUrl,
   isPassedRound: true,
 };

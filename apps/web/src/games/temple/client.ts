@@ -51,6 +51,7 @@ export const templeClient: GameClient<State, Event, Command, Options, TempleOpti
       // It is tried again when the game begins.
       .catch(() => undefined);
   },
+  replay: async () => (await import('./replay/templeReplay.ts')).templeReplay,
   tableWorker: () => tableWorkerUrl,
   beginsOnWord: true,
 };

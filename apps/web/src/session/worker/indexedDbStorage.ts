@@ -38,6 +38,9 @@ const isStale = ({ head, touchedAt }: StoredTable, { used, unused }: Since): boo
 
 type Stores = (name: string) => IDBObjectStore;
 
+/** Where the tables of this browser are. */
+export const DATABASE = 'templefall';
+
 const VERSION = 1;
 const TABLES = 'tables';
 const ROWS = 'rows';
@@ -46,11 +49,7 @@ const ALL = [TABLES, ROWS, GAMES];
 
 /** Journals in the browser's own database: what was shown outlives a crash of the page. */
 export const indexedDbStorage = async (name: string): Promise<Storage> => {
-  const database = await openDatabase(name, VERSION, empty => {
-    empty.createObjectStore(TABLES, { keyPath: 'id' });
-    empty.createObjectStore(ROWS, { keyPath: ['table', 'seq'] });
-    empty.createObjectStore(GAMES, { keyPath: 'id' });
-  });
+  const database = await opened(name);
   const reading = <T>(stores: readonly string[], work: (store: Stores) => Promise<T>): Promise<T> =>
     transact(database, stores, 'readonly', work);
   const writing = <T>(stores: readonly string[], work: (store: Stores) => Promise<T>): Promise<T> =>
@@ -141,6 +140,40 @@ export const indexedDbStorage = async (name: string): Promise<Storage> => {
         return gone.length;
       }),
     close: async () => database.close(),
+  };
+};
+
+const opened = (name: string): Promise<IDBDatabase> =>
+  openDatabase(name, VERSION, empty => {
+    empty.createObjectStore(TABLES, { keyPath: 'id' });
+    empty.createObjectStore(ROWS, { keyPath: ['table', 'seq'] });
+    empty.createObjectStore(GAMES, { keyPath: 'id' });
+  });
+
+/** The finished games of this browser, for pages that list them. What is asked for is all that is read. */
+export const gameShelf = async () => {
+  const database = await opened(DATABASE);
+  const only = (from: GameRecord): IDBKeyRange => IDBKeyRange.bound([from.table, from.first], [from.table, from.last]);
+  return {
+    records: (): Promise<readonly GameRecord[]> =>
+      transact(database, [GAMES], 'readonly', store => answerTo<GameRecord[]>(store(GAMES).getAll())),
+    /** In characters of its journal. */
+    sizeOf: (record: GameRecord): Promise<number> =>
+      transact(database, [ROWS], 'readonly', async store => {
+        const rows: readonly StoredRow[] = await answerTo(store(ROWS).getAll(only(record)));
+        return rows.reduce((sum, { body }) => sum + body.length, 0);
+      }),
+    /** A table at which nothing happened since goes with its game; one that is still played at keeps what it needs. */
+    remove: (record: GameRecord): Promise<void> =>
+      transact(database, ALL, 'readwrite', async store => {
+        const table = await tableIn(store, record.table);
+        if (table && table.base <= record.last) {
+          store(TABLES).delete(table.id);
+          store(ROWS).delete(rowsFrom(table.id, 0));
+        } else store(ROWS).delete(only(record));
+        store(GAMES).delete(record.id);
+      }),
+    close: () => database.close(),
   };
 };
 

@@ -10,12 +10,11 @@ import {
 } from '@templefall/table';
 import { pageClock } from '../gameTime.ts';
 import { forgivingStorage } from './forgivingStorage.ts';
-import { indexedDbStorage } from './indexedDbStorage.ts';
+import { DATABASE, indexedDbStorage } from './indexedDbStorage.ts';
 import type { Port } from './portLine.ts';
 import { tableHost } from './tableHost.ts';
 import { type FromWorker, TABLES_KEPT_MS, type ToWorker } from './wire.ts';
 
-const DATABASE = 'templefall';
 const MOST_SWEPT = 100;
 /** So much game time a crash may cost: here one player's clock is written down, not a thousand. */
 const BEAT: Millis = 250;

@@ -1,6 +1,7 @@
 import type { Seat } from '@templefall/kernel';
 import { type Event, gemsNeeded, type State } from '@templefall/rollwrite';
 import { useEffect, useState } from 'preact/hooks';
+import { hrefOf } from '../../../shell/router.ts';
 import { linkTo, tableLink } from '../../../shell/tableLink.ts';
 import { Icon, Pawn } from '../../../ui/Icon.tsx';
 import { ShareButton } from '../../../ui/ShareButton.tsx';
@@ -15,7 +16,10 @@ import './end.css';
 import { isNearMiss, roomsAway } from './ending.ts';
 import { TimeLine } from './TimeLine.tsx';
 
-type Session = Pick<GameSession<State, Event, never>, 'view' | 'players' | 'recorded' | 'again' | 'me' | 'code'>;
+type Session = Pick<
+  GameSession<State, Event, never>,
+  'view' | 'players' | 'recorded' | 'record' | 'again' | 'me' | 'code'
+>;
 
 interface Ended {
   readonly session: Session;
@@ -54,6 +58,11 @@ export const EndScreen = ({ session, nameOf, seen = [], onAgain, onLeave }: Ende
             }}
             label={words.value.say('share.share')}
           />
+          {session.record && (
+            <a class="btn m-quiet cut press" href={hrefOf('replay', session.record)}>
+              <Icon id="ui-play" size={16} /> {words.value.say('end.replay')}
+            </a>
+          )}
           <button type="button" class="btn m-quiet cut press" onClick={onLeave}>
             {words.value.say('app.home')}
           </button>

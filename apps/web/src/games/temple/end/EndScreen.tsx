@@ -4,6 +4,7 @@ import type { Millis } from '@templefall/kit';
 import { clockTime } from '@templefall/texts';
 import { useMemo } from 'preact/hooks';
 import { ChatCorner } from '../../../chat/ChatCorner.tsx';
+import { hrefOf } from '../../../shell/router.ts';
 import { linkTo, tableLink } from '../../../shell/tableLink.ts';
 import { Icon, Pawn } from '../../../ui/Icon.tsx';
 import { ShareButton } from '../../../ui/ShareButton.tsx';
@@ -83,9 +84,11 @@ export const EndScreen = ({ play, onLeave }: { play: Play; onLeave: () => void }
             what={{ text: resultText(shared, fall, words.value), url: linkOf(session.code), picture: picture.value }}
             label={say('share.share')}
           />
-          <span class="btn m-quiet cut shut-door">
-            <Icon id="ui-play" size={16} /> {say('end.replay')} <span class="tag">{say('landing.soon')}</span>
-          </span>
+          {session.record && (
+            <a class="btn m-quiet cut press" href={hrefOf('replay', session.record)}>
+              <Icon id="ui-play" size={16} /> {say('end.replay')}
+            </a>
+          )}
           <button type="button" class="btn m-quiet cut press" onClick={onLeave}>
             {say('app.home')}
           </button>

@@ -49,21 +49,29 @@ export interface MateCardProps {
   /** What is read out. */
   readonly label: string;
   readonly size: MateSize;
+  /** For cards of which one is chosen. */
+  readonly isChosen?: boolean;
   readonly onTap?: (seat: number) => void;
 }
 
 /** `size`: full with tags, tight for five mates, strip for tablets, chip for phones, wall for the big screen. Of five only the one that rolled is drawn anew. */
 export const MateCard = memo(
   (props: MateCardProps) => <MateCardLook {...props} />,
-  (was, is) => was.mate === is.mate && was.label === is.label && was.size === is.size && was.onTap === is.onTap,
+  (was, is) =>
+    was.mate === is.mate &&
+    was.label === is.label &&
+    was.size === is.size &&
+    was.isChosen === is.isChosen &&
+    was.onTap === is.onTap,
 );
 
-const MateCardLook = ({ mate, label, size, onTap }: MateCardProps) => {
+const MateCardLook = ({ mate, label, size, isChosen, onTap }: MateCardProps) => {
   const big = size === 'wall';
   return (
     <button
       type="button"
       class={`mate ${size} cut press ${LOOK[mate.mood]}`}
+      aria-pressed={isChosen}
       // A chip shows no words, and an attribute is not laid out whenever dice change, as words would be.
       aria-label={size === 'chip' ? label : undefined}
       onClick={() => onTap?.(mate.seat)}

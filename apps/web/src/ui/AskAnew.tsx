@@ -1,6 +1,6 @@
-import { Icon } from '../ui/Icon.tsx';
-import { Sheet } from '../ui/Sheet.tsx';
 import { words } from '../words/words.ts';
+import { Icon } from './Icon.tsx';
+import { Sheet } from './Sheet.tsx';
 import './ask-anew.css';
 
 /** A game is still running: the way back comes first, a new one second. */
