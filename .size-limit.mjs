@@ -48,8 +48,9 @@ export default [
       ...files('temple/', 'bots', 'botMinds', 'parts', 'lobbyRules', 'templeRules', 'tableWorker'),
     ],
     // One session for all tables: a game alone needs the client of a table, too. It was 130 before that; the way to the rules from all that is
-    // shown is a kilobyte of it, and what replays share with the play screen lies in files of its own: two more.
-    limit: '150 kB',
+    // shown is a kilobyte of it, and what replays share with the play screen lies in files of its own: two more. The English of every
+    // book that is fetched apart counts here too.
+    limit: '153 kB',
     gzip: true,
   },
   {
