@@ -156,6 +156,9 @@ test('wishes are numbered in the order of the taps, let go by a second, and clea
 test('a finger on something that another tab shows is seen on that tab', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, 'gallery/rollwrite-friend');
+  // Plans that were turned over are read first, where the team is.
+  await expect(page.locator('.rw-plan')).toHaveCount(3);
+  await page.getByRole('tab', { name: say('tab.sheet') }).click();
   await page.keyboard.press('p');
   await page.locator('[data-aim="track:torch"]').click();
   await expect(page.locator('.rw-tracks [data-pinged="track:torch"]')).toBeVisible();

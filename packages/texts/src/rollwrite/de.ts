@@ -269,6 +269,7 @@ export const de: RollwriteTexts = {
   'room.notYours': 'Blatt von {name}: nur ansehen',
   'room.rollFirst': 'Erst alle Würfel werfen',
   'room.turnOf': '{name} ist am Zug',
+  'room.opens': 'öffnet sich mit dem, was du behältst',
   'room.reachable': 'du kannst hinein',
   'gain.title': 'Ein Joker: wähle',
   'gain.box': 'Feld {box}',

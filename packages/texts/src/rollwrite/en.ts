@@ -268,6 +268,7 @@ export const en = {
   'room.notYours': 'Sheet of {name}: only to look at',
   'room.rollFirst': 'First all dice are rolled',
   'room.turnOf': 'It is the turn of {name}',
+  'room.opens': 'opens with the dice you keep',
   'room.reachable': 'you can enter',
   'gain.title': 'A joker: choose',
   'gain.box': 'box {box}',

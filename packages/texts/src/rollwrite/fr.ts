@@ -268,6 +268,7 @@ export const fr: RollwriteTexts = {
   'room.notYours': 'Feuille de {name} : juste à regarder',
   'room.rollFirst': 'D’abord, lance tous les dés',
   'room.turnOf': 'C’est le tour de {name}',
+  'room.opens': 's’ouvre avec les dés que tu gardes',
   'room.reachable': 'tu peux entrer',
   'gain.title': 'Un joker : choisis',
   'gain.box': 'case {box}',

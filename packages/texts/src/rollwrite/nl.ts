@@ -268,6 +268,7 @@ export const nl: RollwriteTexts = {
   'room.notYours': 'Blad van {name}: alleen kijken',
   'room.rollFirst': 'Eerst alle dobbelstenen gooien',
   'room.turnOf': '{name} is aan de beurt',
+  'room.opens': 'gaat open met wat je houdt',
   'room.reachable': 'je kunt erin',
   'gain.title': 'Een joker: kies',
   'gain.box': 'vakje {box}',

@@ -276,6 +276,7 @@ export const sk: RollwriteTexts = {
   'room.notYours': 'List: {name}. Len na pozeranie',
   'room.rollFirst': 'Najprv hoď všetkými kockami',
   'room.turnOf': 'Na ťahu je {name}',
+  'room.opens': 'otvoria ju kocky, čo si necháš',
   'room.reachable': 'môžeš vojsť',
   'gain.title': 'Žolík: vyber si',
   'gain.box': 'políčko {box}',

@@ -271,6 +271,7 @@ const SCREEN_TEXTS: readonly string[] = [
   'pace.turns',
   'room.missing',
   'room.notYours',
+  'room.opens',
   'room.reachable',
   'room.rollFirst',
   'room.turnOf',

@@ -17,9 +17,11 @@ export const RollwriteGallery = ({ page }: { page: string }) => {
   const session = useMemo(() => {
     const position = POSITIONS[name as keyof typeof POSITIONS];
     if (!position) return undefined;
-    const seats = how === 'watch' || how === 'tv' ? [] : how === 'shared' ? [0, 1, 2].map(seat) : [seat(0)];
+    const opened = position();
+    const shared = opened.players.slice(0, 3).map((_, index) => seat(index));
+    const seats = how === 'watch' || how === 'tv' ? [] : how === 'shared' ? shared : [seat(0)];
     const said = name === 'friend' ? SUGGESTED : name === 'pool' ? SHARED : [];
-    return stillSession(position(), { seats, said, connection: how === 'lost' ? 'lost' : 'open' });
+    return stillSession(opened, { seats, said, connection: how === 'lost' ? 'lost' : 'open' });
   }, [name, how]);
   useMemo(() => {
     givenTips.value = how === 'coach' ? [] : TIPS;

@@ -126,6 +126,8 @@ export const POSITIONS = {
       players: LATE.players.map((one, index) => ({ ...one, at: index === 0 ? 'c2' : 'c3' })),
     }),
   sides: () => table({ phase: 'sides', round: 0 }),
+  /** The very beginning, for two. */
+  fresh: () => table({ phase: 'sides', round: 0 }, { players: 2, startPlayer: seat(0) }),
   first: () =>
     table(
       { active: 0, round: 1, phase: 'exploring', placed: 4, kept: 'AKAT', pool: 'GTA', cursed: [1, 0, 0] },

@@ -116,7 +116,7 @@ export const MapsFoot = ({ play, hasWishes = false }: { play: Play; hasWishes?: 
   ) : (
     <div class="rw-maps-foot">
       <MapsNote play={play} />
-      {hasWishes && <WishesButton play={play} />}
+      {hasWishes && play.task !== 'take' && play.task !== 'cross' && <WishesButton play={play} />}
     </div>
   );
 

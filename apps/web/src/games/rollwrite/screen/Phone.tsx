@@ -59,6 +59,9 @@ const PhoneHead = ({ play }: { play: Play }) => {
   );
 };
 
+/** Tasks whose dock is high: tracks give way, so that the temple stays as large as it was. */
+const HIGH_DOCKS: readonly Play['task'][] = ['roll', 'explore', 'gain', 'way', 'prize', 'take', 'cross'];
+
 const TAB_ICONS: { readonly [T in Tab]: string } = { sheet: 'ui-pencil', maps: 'ui-map', team: 'ui-team' };
 
 const Tabs = ({ play }: { play: Play }) => {
@@ -102,7 +105,7 @@ const TabView = ({ play }: { play: Play }) => (
     {play.tab === 'sheet' && (
       <>
         <TempleView play={play} />
-        <Tracks play={play} form={layout.value.isShort ? 'tiny' : 'badges'} />
+        <Tracks play={play} form={layout.value.isShort || HIGH_DOCKS.includes(play.task) ? 'tiny' : 'badges'} />
       </>
     )}
     {play.tab === 'maps' && (

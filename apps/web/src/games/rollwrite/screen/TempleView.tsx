@@ -1,4 +1,4 @@
-import { barredWaysOf, playerOf, type Reach, type RoomId, reachOf } from '@templefall/rollwrite';
+import { barredWaysOf, playerOf, type Reach, type RoomId } from '@templefall/rollwrite';
 import { useMemo } from 'preact/hooks';
 import { roomText } from '../model/roomText.ts';
 import { isRoom, notesOnRoom } from '../model/talk.ts';
@@ -11,7 +11,7 @@ import type { RoomMarks } from '../sheet/RoomCell.tsx';
 import { Temple } from '../sheet/Temple.tsx';
 import { type Box, useBox } from '../sheet/useBox.ts';
 import { shownPlan } from './plans.ts';
-import { canRush, noteText, tapRoom } from './roomTaps.ts';
+import { canRush, noteText, reachAhead, tapRoom } from './roomTaps.ts';
 import { ghostRoom, type Notice, type Play } from './usePlay.ts';
 import { WayHandles } from './WayHandles.tsx';
 
@@ -29,7 +29,7 @@ const TempleIn = ({ play, box }: { play: Play; box: Box }) => {
   const { state, words, shown, who, pawnOf, nameOf } = play;
   const geometry = useMemo(() => templeIn(box), [box]);
   const temple = useMemo(() => templeOf(state, shown), [state, shown]);
-  const reach = useMemo(() => reachOf(state, shown), [state, shown]);
+  const reach = useMemo(() => reachAhead(play, shown), [state, shown, play.keeps]);
   const mates = useMemo(() => waitingMates(state, shown), [state, shown]);
   const ghost = ghostRoom(play);
   const plan = shownPlan(play);
@@ -40,7 +40,7 @@ const TempleIn = ({ play, box }: { play: Play; box: Box }) => {
     const mate = mates.get(room);
     const steps = plan?.rooms ?? [];
     return {
-      ...(isOwn && (play.task === 'explore' || canRush(play, room)) && found && litBy(found)),
+      ...(isOwn && found && litBy(play, found)),
       ...(mate !== undefined && { link: pawnOf(mate) }),
       ...(ghost === room && isOwn && { isGhost: true }),
       ...(steps.length > 1 && steps.includes(room) && { isNumbered: true }),
@@ -59,7 +59,9 @@ const TempleIn = ({ play, box }: { play: Play; box: Box }) => {
       nameOf={(room, marks) =>
         [
           roomText(words, room, temple, nameOf),
-          ...(marks.lit ? [words.say('room.reachable')] : []),
+          ...(marks.lit
+            ? [words.say(play.task === 'pair' && marks.lit === 'dice' ? 'room.opens' : 'room.reachable')]
+            : []),
           ...notesOnRoom(state, room.id, shown).map(note => noteText(play, note)),
         ].join(', ')
       }
@@ -82,7 +84,11 @@ const TempleIn = ({ play, box }: { play: Play; box: Box }) => {
   );
 };
 
-const litBy = ({ byDice, byRush, boxes }: Reach): RoomMarks => {
+/** What can be entered now, and while a pair lies there what the dice kept will open. */
+const litBy = (play: Play, { room, byDice, byRush, boxes }: Reach): RoomMarks => {
+  if (play.task === 'pair' && byDice && boxes.length === 0) return { lit: 'dice' };
+  if (play.task === 'pair') return canRush(play, room) ? { lit: 'boxes', boxes: ['rush'] } : {};
+  if (play.task !== 'explore' && !canRush(play, room)) return {};
   if (byDice && boxes.length === 0) return { lit: 'dice' };
   if (byDice) return { lit: 'boxes', boxes };
   return byRush ? { lit: 'boxes', boxes: ['rush'] } : {};

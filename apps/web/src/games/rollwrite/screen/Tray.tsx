@@ -1,4 +1,5 @@
-import { neighbours, type Reach, ROOMS, type RoomId, reachOf, roomOf } from '@templefall/rollwrite';
+import { type Face, gemsNeeded, neighbours, type Reach, ROOMS, type RoomId, roomOf } from '@templefall/rollwrite';
+import { layout } from '../../../shell/layout.ts';
 import { Chip } from '../../../ui/Face.tsx';
 import { Icon, Pawn } from '../../../ui/Icon.tsx';
 import { DRAWING_COLOUR, FACE_DRAWING, roomName } from '../model/art.ts';
@@ -6,7 +7,9 @@ import { standsAt, waitingMates } from '../model/task.ts';
 import { Dock } from './Dock.tsx';
 import { ShortPace, Tools } from './Head.tsx';
 import { Maps, MapsFoot } from './Maps.tsx';
-import { tapRoom } from './roomTaps.ts';
+import { PlanPanel } from './PlanCards.tsx';
+import { visiblePlans } from './plans.ts';
+import { reachAhead, tapRoom } from './roomTaps.ts';
 import { TempleView } from './TempleView.tsx';
 import { ghostRoom, type Play } from './usePlay.ts';
 import { WaitLine } from './WaitLine.tsx';
@@ -15,10 +18,11 @@ import { WaitLine } from './WaitLine.tsx';
 export const Tray = ({ play }: { play: Play }) => {
   const { state, words, who, nameOf, pawnOf, task } = play;
   const { say } = words;
+  const { isShort } = layout.value;
   const isMaps = play.tab === 'maps' || task === 'take' || task === 'cross';
   const room = who === undefined ? undefined : standsAt(state, who);
   return (
-    <div class="rw-tray rw-phone">
+    <div class={`rw-tray rw-phone ${isShort ? 'low' : ''}`}>
       <header class="rw-tray-head cut">
         {who !== undefined && <Pawn pawn={pawnOf(who)} size={38} />}
         <span>
@@ -29,7 +33,10 @@ export const Tray = ({ play }: { play: Play }) => {
         </span>
         <span class="rw-tray-gems">
           <ShortPace play={play} />
-          <b class="num">{state.gems}</b>
+          <b class="num">
+            {state.gems}
+            <i>/{gemsNeeded(state.options)}</i>
+          </b>
         </span>
         <Tools play={play} isSmall />
       </header>
@@ -50,13 +57,15 @@ export const Tray = ({ play }: { play: Play }) => {
             <Maps play={play} />
             <MapsFoot play={play} hasWishes />
           </>
+        ) : visiblePlans(play).length > 0 && !ghostRoom(play) ? (
+          <PlanPanel play={play} />
         ) : room && task !== 'way' ? (
           <Compass play={play} room={room} />
         ) : (
           <TempleView play={play} />
         )}
       </main>
-      <Dock play={play} die={96} bin={34} places={2} />
+      <Dock play={play} die={isShort ? 60 : 96} bin={34} places={2} />
     </div>
   );
 };
@@ -67,7 +76,7 @@ const DIRECTIONS = ['north', 'east', 'south', 'west'] as const;
 const Compass = ({ play, room }: { play: Play; room: RoomId }) => {
   const { state, who, pawnOf } = play;
   if (who === undefined) return null;
-  const reach = reachOf(state, who);
+  const reach = reachAhead(play, who);
   return (
     <div class="rw-compass">
       <div class="rw-compass-here cut">
@@ -92,14 +101,16 @@ const Door = ({ play, direction, reach }: { play: Play; direction: string; reach
   const { state, words, task, who, nameOf } = play;
   const { room } = reach;
   const { symbols, action } = roomOf(state, room);
-  const isOpen = task === 'explore' && (reach.byDice || reach.byRush);
+  const isOpen =
+    (task === 'explore' && (reach.byDice || reach.byRush)) ||
+    (task === 'pair' && reach.byDice && reach.boxes.length === 0);
   const isCrossed = who !== undefined && state.players[who]?.crossed.includes(room);
   const mate = who === undefined ? undefined : waitingMates(state, who).get(room);
   return (
     <button
       type="button"
       class={`rw-door cut press ${direction} ${isOpen ? 'lit' : ''} ${ghostRoom(play) === room ? 'ghost' : ''}`}
-      aria-label={`${roomName(room)}, ${words.say(`action.${action}`)}${isOpen ? `, ${words.say('room.reachable')}` : ''}`}
+      aria-label={`${roomName(room)}, ${words.say(`action.${action}`)}${isOpen ? `, ${words.say(task === 'pair' ? 'room.opens' : 'room.reachable')}` : ''}`}
       onClick={() => tapRoom(play, room)}
     >
       <span class={`rw-arrow ${direction}`}>
@@ -108,7 +119,7 @@ const Door = ({ play, direction, reach }: { play: Play; direction: string; reach
       <b>{roomName(room)}</b>
       <span class="rw-door-cost">
         {symbols.map((symbol, index) => (
-          <span key={index} class={reach.missing.includes(symbol) ? 'missing' : ''}>
+          <span key={index} class={isMissing(reach, symbols, index) ? 'missing' : ''}>
             <Chip face={FACE_DRAWING[symbol]} size={24} />
           </span>
         ))}
@@ -121,10 +132,22 @@ const Door = ({ play, direction, reach }: { play: Play; direction: string; reach
         ) : (
           <Icon id={action} size={18} colour={DRAWING_COLOUR[action]} />
         )}
-        {mate !== undefined && nameOf(mate)}
+        {mate !== undefined && (
+          <>
+            <Icon id="gem" size={16} colour="var(--gem)" />
+            <Icon id="gem" size={16} colour="var(--gem)" /> {nameOf(mate)}
+          </>
+        )}
       </i>
     </button>
   );
+};
+
+/** Of two equal symbols the last is missing first. */
+const isMissing = ({ missing }: Reach, symbols: readonly Face[], index: number): boolean => {
+  const symbol = symbols[index];
+  const after = symbols.slice(index + 1).filter(one => one === symbol).length;
+  return missing.filter(one => one === symbol).length > after;
 };
 
 const nextTo = (room: RoomId, direction: (typeof DIRECTIONS)[number]): RoomId | undefined => {

@@ -1,3 +1,4 @@
+import type { Seat } from '@templefall/kernel';
 import {
   consequences,
   type Note,
@@ -12,7 +13,7 @@ import { facesText } from '../log/parts.ts';
 import { roomName } from '../model/art.ts';
 import { notesOnRoom } from '../model/talk.ts';
 import { aimAt } from './Spot.tsx';
-import { ghostRoom, type Play } from './usePlay.ts';
+import { ghostRoom, keptFaces, type Play } from './usePlay.ts';
 
 /** The first tap on a room tries it out, the second draws it; a room that cannot be entered says what is missing. */
 export const tapRoom = (play: Play, room: RoomId): void => {
@@ -53,6 +54,13 @@ export const canRush = ({ state, who, task }: Play, room: RoomId): boolean =>
   (task === 'roll' || task === 'pair') &&
   who !== undefined &&
   consequences(state, { type: 'rushInto', seat: who, room }) !== undefined;
+
+/** The rooms around somebody; while a pair lies there, as they will be with the dice that are about to be kept. */
+export const reachAhead = (play: Play, who: Seat): readonly Reach[] => {
+  const { state, task } = play;
+  if (task !== 'pair' || who !== play.who) return reachOf(state, who);
+  return reachOf({ ...state, phase: 'exploring', rolled: [], kept: [...state.kept, ...keptFaces(play)] }, who);
+};
 
 /** The other way to pay for the same room. */
 export const otherPayment = (play: Play, by: 'dice' | 'rush'): void => {

@@ -26,6 +26,9 @@ export const useKeys = (now: Play): void => {
   }, []);
 };
 
+/** Where the question is answered: the large button, else the end of exploring, else the first thing to choose. */
+const ANSWERS = ['.rw-go', '.rw-stop', '.rw-decision button:not(:disabled)'];
+
 const answer = (play: Play, { key, shiftKey }: KeyboardEvent): boolean => {
   const main = mainAct(play);
   if (key === ' ' || key === 'Enter') {
@@ -73,6 +76,11 @@ const answer = (play: Play, { key, shiftKey }: KeyboardEvent): boolean => {
     case 'c':
       if (!play.session.chat) return false;
       play.open({ type: 'talk' });
+      return true;
+    case 'g':
+      ANSWERS.map(one => document.querySelector<HTMLElement>(`.rw-dock ${one}`))
+        .find(one => one !== null)
+        ?.focus();
       return true;
     case 'd':
       if (play.who !== undefined) beginSplit(play);
