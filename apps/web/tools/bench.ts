@@ -5,6 +5,7 @@ import { startTableServer } from '../e2e/server.ts';
 import { bytesBench } from './bench/bytes.ts';
 import type { Figure } from './bench/figure.ts';
 import { lighthouseBench } from './bench/lighthouse.ts';
+import { pencilBench } from './bench/pencil.ts';
 import { playBench } from './bench/play.ts';
 import { soundBench } from './bench/sound.ts';
 import { openBrowser } from './browser.ts';
@@ -23,6 +24,7 @@ const browser = await openBrowser();
 const parts: { readonly [name: string]: () => Promise<readonly Figure[]> } = {
   bytes: () => bytesBench(browser, server.url, folder),
   play: () => playBench(browser, server.url),
+  pencil: () => pencilBench(browser, server.url),
   lighthouse: () => lighthouseBench(server.url),
   sound: soundBench,
 };
