@@ -552,6 +552,8 @@ export const de: RollwriteTexts = {
   'end.share.lost': '{names} sitzen im Tempel fest: {gems} von {needed} Juwelen.',
   'lobby.game': 'Das Spiel',
   'lobby.summary': '{players} Spieler, {rounds} Runden',
+  'lobby.variants': 'oder eine von drei Varianten',
+  'lobby.house': 'Hausregeln',
   'lobby.paper': 'Auf Papier',
   'lobby.print': 'Blätter drucken',
   'lobby.print.sub': 'A4 oder Letter',

@@ -539,6 +539,8 @@ export const en = {
   'end.share.lost': '{names} are trapped in the temple: {gems} gems of {needed}.',
   'lobby.game': 'The game',
   'lobby.summary': '{players} players, {rounds} rounds',
+  'lobby.variants': 'or one of three variants',
+  'lobby.house': 'House rules',
   'lobby.paper': 'On paper',
   'lobby.print': 'Print the sheets',
   'lobby.print.sub': 'A4 or Letter',

@@ -545,6 +545,8 @@ export const fr: RollwriteTexts = {
   'end.share.lost': '{names} restent enfermés dans le temple : {gems} joyaux sur {needed}.',
   'lobby.game': 'La partie',
   'lobby.summary': '{players} joueurs, {rounds} manches',
+  'lobby.variants': 'ou une des trois variantes',
+  'lobby.house': 'Règles maison',
   'lobby.paper': 'Sur papier',
   'lobby.print': 'Imprimer les feuilles',
   'lobby.print.sub': 'A4 ou Letter',

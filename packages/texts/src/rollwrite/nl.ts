@@ -551,6 +551,8 @@ export const nl: RollwriteTexts = {
   'end.share.lost': '{names} zitten vast in de tempel: {gems} van {needed} edelstenen.',
   'lobby.game': 'Het spel',
   'lobby.summary': '{players} spelers, {rounds} rondes',
+  'lobby.variants': 'of een van drie varianten',
+  'lobby.house': 'Huisregels',
   'lobby.paper': 'Op papier',
   'lobby.print': 'Bladen afdrukken',
   'lobby.print.sub': 'A4 of Letter',

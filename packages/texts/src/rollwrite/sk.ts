@@ -602,6 +602,8 @@ export const sk: RollwriteTexts = {
   'end.share.lost': '{names} uviazli v chráme, drahokamov: {gems} z {needed}.',
   'lobby.game': 'Hra',
   'lobby.summary': '{players} hráči, {rounds} kôl',
+  'lobby.variants': 'alebo jeden z troch variantov',
+  'lobby.house': 'Domáce pravidlá',
   'lobby.paper': 'Na papieri',
   'lobby.print': 'Vytlačiť hárky',
   'lobby.print.sub': 'A4 alebo Letter',

@@ -170,6 +170,8 @@ const SENTENCES: readonly RollwriteKey[] = [
   'end.share.lost',
   'lobby.game',
   'lobby.summary',
+  'lobby.variants',
+  'lobby.house',
   'lobby.paper',
   'lobby.print',
   'lobby.print.sub',

@@ -10,8 +10,10 @@ import {
   TALK_MODES,
   VARIANTS,
 } from '@templefall/rollwrite';
+import type { ComponentChildren } from 'preact';
 import { Choice, type ChoiceItem, Toggle } from '../../../settings/controls.tsx';
 import '../../../settings/settings.css';
+import { layout } from '../../../shell/layout.ts';
 import { hrefOf } from '../../../shell/router.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Lobby } from '../../gameClient.ts';
@@ -35,6 +37,7 @@ export const LobbyOptions = ({ lobby }: { lobby: Lobby<Options> }) => {
   const { say, find } = gameWords.value;
   const { options, isHost, seats } = lobby.view.value;
   const players = countOf(seats.length);
+  const variant = options.variant ?? NO_VARIANT;
   const set = (part: Partial<Options>): void => {
     if (isHost) void lobby.choose({ ...options, ...part });
   };
@@ -64,29 +67,27 @@ export const LobbyOptions = ({ lobby }: { lobby: Lobby<Options> }) => {
           }))}
           onChoose={level => set({ level })}
         />
-        <Labelled
-          label={say('option.variant')}
-          value={options.variant ?? NO_VARIANT}
-          isHost={isHost}
-          look="cut press"
-          choices={[NO_VARIANT, ...Object.keys(VARIANTS)].map(id => ({
-            id,
-            icon: VARIANT_ICON[id] ?? 'ui-dice',
-            text: find(`variant.${id}`) ?? id,
-          }))}
-          onChoose={chooseVariant}
-        />
-        <p class="rw-rule" role="status">
-          {find(`variant.${options.variant ?? NO_VARIANT}.rule`)}
-        </p>
-        <Labelled
-          label={say('option.talk')}
-          value={options.talk}
-          isHost={isHost}
-          choices={TALK_MODES.map(id => ({ id, text: say(`talk.${id}`) }))}
-          onChoose={talk => set({ talk })}
-        />
-        <p class="rw-rule">{say(`talk.${options.talk}.rule`)}</p>
+        <Fold
+          icon={VARIANT_ICON[variant] ?? 'ui-dice'}
+          text={find(`variant.${variant}`) ?? variant}
+          sub={say('lobby.variants')}
+        >
+          <Labelled
+            label={say('option.variant')}
+            value={variant}
+            isHost={isHost}
+            look="cut press"
+            choices={[NO_VARIANT, ...Object.keys(VARIANTS)].map(id => ({
+              id,
+              icon: VARIANT_ICON[id] ?? 'ui-dice',
+              text: find(`variant.${id}`) ?? id,
+            }))}
+            onChoose={chooseVariant}
+          />
+          <p class="rw-rule" role="status">
+            {find(`variant.${variant}.rule`)}
+          </p>
+        </Fold>
         <Labelled
           label={say('option.pace')}
           value={options.pace}
@@ -95,29 +96,39 @@ export const LobbyOptions = ({ lobby }: { lobby: Lobby<Options> }) => {
           onChoose={pace => set({ pace })}
         />
         <p class="rw-rule">{say(`pace.${options.pace}.rule`)}</p>
-        <Labelled
-          label={say('option.startPlayer')}
-          value={options.startPlayer === undefined ? DRAWN : String(options.startPlayer)}
-          isHost={isHost}
-          wrap
-          choices={[
-            { id: DRAWN, text: say('option.startPlayer.drawn') },
-            ...seats.map(({ name }, index) => ({ id: String(index), text: name || String(index + 1) })),
-          ]}
-          onChoose={chooseStart}
-        />
-        {isHost ? (
-          <Toggle
-            icon="heal"
-            colour="#ff7c8d"
-            label={say('option.jokerHeals')}
-            sub={say('option.jokerHeals.rule')}
-            on={options.jokerHeals}
-            onChange={jokerHeals => set({ jokerHeals })}
+        <Fold icon="ui-gear" text={say('lobby.house')} sub={`${say('option.talk')}: ${say(`talk.${options.talk}`)}`}>
+          <Labelled
+            label={say('option.talk')}
+            value={options.talk}
+            isHost={isHost}
+            choices={TALK_MODES.map(id => ({ id, text: say(`talk.${id}`) }))}
+            onChoose={talk => set({ talk })}
           />
-        ) : (
-          options.jokerHeals && <p class="rw-rule">{say('option.jokerHeals.rule')}</p>
-        )}
+          <p class="rw-rule">{say(`talk.${options.talk}.rule`)}</p>
+          <Labelled
+            label={say('option.startPlayer')}
+            value={options.startPlayer === undefined ? DRAWN : String(options.startPlayer)}
+            isHost={isHost}
+            wrap
+            choices={[
+              { id: DRAWN, text: say('option.startPlayer.drawn') },
+              ...seats.map(({ name }, index) => ({ id: String(index), text: name || String(index + 1) })),
+            ]}
+            onChoose={chooseStart}
+          />
+          {isHost ? (
+            <Toggle
+              icon="heal"
+              colour="#ff7c8d"
+              label={say('option.jokerHeals')}
+              sub={say('option.jokerHeals.rule')}
+              on={options.jokerHeals}
+              onChange={jokerHeals => set({ jokerHeals })}
+            />
+          ) : (
+            options.jokerHeals && <p class="rw-rule">{say('option.jokerHeals.rule')}</p>
+          )}
+        </Fold>
       </div>
       <nav class="rw-paper" aria-label={say('lobby.paper')}>
         <PaperLink to="print" icon="ui-print" text={say('lobby.print')} sub={say('lobby.print.sub')} />
@@ -126,6 +137,34 @@ export const LobbyOptions = ({ lobby }: { lobby: Lobby<Options> }) => {
     </section>
   );
 };
+
+/** On a phone what is rarely changed waits behind its name, so that all is seen at once. */
+const Fold = ({
+  icon,
+  text,
+  sub,
+  children,
+}: {
+  icon: string;
+  text: string;
+  sub: string;
+  children: ComponentChildren;
+}) =>
+  layout.value.kind === 'phone' ? (
+    <details class="rw-fold">
+      <summary class="cut m-quiet press">
+        <Icon id={icon} size={26} />
+        <span>
+          <b>{text}</b>
+          <i>{sub}</i>
+        </span>
+        <Icon id="ui-chev" size={16} />
+      </summary>
+      <div>{children}</div>
+    </details>
+  ) : (
+    <>{children}</>
+  );
 
 /** A choice with its name above it. Guests read what was chosen. */
 const Labelled = <Id extends string>({
