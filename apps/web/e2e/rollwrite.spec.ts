@@ -5,7 +5,20 @@ import { say } from './rollwritePlayer.ts';
 
 test.use(STILL);
 
-const STATES = ['sides', 'heal', 'pair', 'masked', 'explore', 'friend', 'pool', 'mark', 'barred', 'lottery', 'dice'];
+const STATES = [
+  'sides',
+  'heal',
+  'pair',
+  'pair-coach',
+  'masked',
+  'explore',
+  'friend',
+  'pool',
+  'mark',
+  'barred',
+  'lottery',
+  'dice',
+];
 
 for (const state of STATES)
   test(`nothing is hidden from a screen reader: ${state}`, async ({ page }) => {
@@ -96,6 +109,7 @@ test('the pool is shared out by taps, shown on its dice, and a share is confirme
   await page.getByRole('button', { name: say('split.open') }).click();
   const dice = page.locator('.rw-share-out .rw-take-dice button');
   await expect(dice.first()).toHaveAccessibleName(`${say('face.torch')}: ${say('split.for', { name: 'Maya' })}`);
+  expect(await faults(page)).toEqual([]);
   await dice.first().click();
   await expect(dice.first()).toHaveAccessibleName(`${say('face.torch')}: ${say('split.for', { name: 'Jonas' })}`);
   // Now nothing is left for the first to pick.

@@ -128,6 +128,9 @@ export const POSITIONS = {
   sides: () => table({ phase: 'sides', round: 0 }),
   /** The very beginning, for two. */
   fresh: () => table({ phase: 'sides', round: 0 }, { players: 2, startPlayer: seat(0) }),
+  /** The last round, for two. */
+  last: () =>
+    table({ ...MIDDLE, round: 8, active: 0, players: PLAYERS.slice(0, 2) }, { players: 2, startPlayer: seat(0) }),
   first: () =>
     table(
       { active: 0, round: 1, phase: 'exploring', placed: 4, kept: 'AKAT', pool: 'GTA', cursed: [1, 0, 0] },
