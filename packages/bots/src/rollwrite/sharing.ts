@@ -1,4 +1,4 @@
-import { type Command, type Face, MAPS, SYMBOLS } from '@templefall/rollwrite';
+import { type Command, consequences, type Face, MAPS, SYMBOLS } from '@templefall/rollwrite';
 import { MAPS_A_SEAT } from './carrying.ts';
 import { symbolNumber } from './chart.ts';
 import type { Mind } from './mind.ts';
@@ -6,8 +6,18 @@ import { at, listAt } from './reading.ts';
 import { turnsAfter } from './sketch.ts';
 import { bestCross, type Cross, gemsMissingOn, isBonusDone, marksOfSeat, shared, treasuryOf } from './treasure.ts';
 
-/** [WP1] The dice that are best for the team's maps. */
-export const takeCommand = ({ view, me, sketch, temper }: Mind): Command => {
+/** [WP1] What somebody meant for this bot, else the dice that are best for the team's maps. */
+export const takeCommand = (mind: Mind): Command => meantCommand(mind) ?? bestCommand(mind);
+
+/** [WX3] A share of the pool that somebody suggested, the player in turn before others, as long as it can be taken. */
+const meantCommand = ({ view, me }: Mind): Command | undefined =>
+  view.proposals
+    .filter(({ type, seat }) => type === 'split' && seat !== me)
+    .toSorted((one, two) => Number(two.seat === view.active) - Number(one.seat === view.active))
+    .map(({ seat }): Command => ({ type: 'followProposal', seat: me, of: seat }))
+    .find(command => consequences(view, command) !== undefined);
+
+const bestCommand = ({ view, me, sketch, temper }: Mind): Command => {
   const marks = sketch.places.map((_, seat) => marksOfSeat(sketch, seat));
   const pool = view.pool.map(symbolNumber);
   const { first } = shared(treasuryOf(sketch, temper.weights), marks, { pool, takers: view.takers });

@@ -64,4 +64,17 @@ describe('suggestions among bots', () => {
     );
     expect(said(rich, 0)?.type).not.toBe('followProposal');
   });
+
+  it('[WX3] it takes from the pool what somebody meant for it, as long as that can be taken', () => {
+    const pooled = table({ players: [{ at: 'a2' }], kept: 'KT', pool: 'KTA' });
+    const shared = (shares: readonly string[]): State =>
+      after(pooled, { type: 'proposeSplit', seat: seat(0), shares }, { type: 'endExploring', seat: seat(0) });
+    for (const shares of [
+      ['', 'K', 'T'],
+      ['', 'A', 'KT'],
+    ])
+      expect(said(shared(shares), 1)).toEqual({ type: 'followProposal', seat: 1, of: 0 });
+    const gone = after(shared(['', 'K', 'T']), { type: 'takeDice', seat: seat(1), faces: ['torch'] });
+    expect(said(gone, 2)?.type).toBe('takeDice');
+  });
 });
