@@ -260,6 +260,7 @@ export const de: RollwriteTexts = {
   'who.useless': 'Nichts für {name}',
   'explore.title': 'Erkunde',
   'explore.hint': 'Tippe einen hellen Raum an: einmal zeigt, zweimal zeichnet.',
+  'explore.stuck': 'Kein Raum ist jetzt bezahlbar. Beende, oder löse eine Karte ein.',
   'explore.payWith': 'Zahle mit',
   'explore.dice': { one: '{n} Würfel', other: '{n} Würfel' },
   'explore.diceAndBoxes': 'mit Feldern',

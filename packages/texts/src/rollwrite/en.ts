@@ -259,6 +259,7 @@ export const en = {
   'who.useless': 'No use for {name}',
   'explore.title': 'Explore',
   'explore.hint': 'Tap a lit room: the first tap shows, the second draws.',
+  'explore.stuck': 'No room can be paid now. End exploring, or cash in a map.',
   'explore.payWith': 'Pay with',
   'explore.dice': { one: '{n} die', other: '{n} dice' },
   'explore.diceAndBoxes': 'with boxes',

@@ -259,6 +259,7 @@ export const fr: RollwriteTexts = {
   'who.useless': 'Inutile pour {name}',
   'explore.title': 'Explore',
   'explore.hint': 'Touche une salle éclairée : une fois pour voir, deux fois pour tracer.',
+  'explore.stuck': 'Aucune salle ne peut être payée. Finis, ou utilise une carte.',
   'explore.payWith': 'Payer avec',
   'explore.dice': { one: '{n} dé', other: '{n} dés' },
   'explore.diceAndBoxes': 'avec des cases',

@@ -259,6 +259,7 @@ export const nl: RollwriteTexts = {
   'who.useless': '{name} heeft er niets aan',
   'explore.title': 'Verken',
   'explore.hint': 'Tik op een verlichte kamer: één keer om te zien, twee keer om te tekenen.',
+  'explore.stuck': 'Geen kamer is nu te betalen. Stop, of verzilver een schatkaart.',
   'explore.payWith': 'Betaal met',
   'explore.dice': { one: '{n} dobbelsteen', other: '{n} dobbelstenen' },
   'explore.diceAndBoxes': 'met vakjes',

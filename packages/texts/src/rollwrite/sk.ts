@@ -267,6 +267,7 @@ export const sk: RollwriteTexts = {
   'who.useless': 'Nezíde sa: {name}',
   'explore.title': 'Preskúmaj',
   'explore.hint': 'Ťukni na svietiacu komnatu: raz ukáže, druhý raz nakreslí.',
+  'explore.stuck': 'Teraz sa nedá zaplatiť žiadna komnata. Skonči, alebo uplatni mapu.',
   'explore.payWith': 'Zaplatiť',
   'explore.dice': { one: '{n} kocka', few: '{n} kocky', other: '{n} kociek' },
   'explore.diceAndBoxes': 's políčkami',

@@ -16,6 +16,7 @@ import '../../../settings/settings.css';
 import { layout } from '../../../shell/layout.ts';
 import { hrefOf } from '../../../shell/router.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { words } from '../../../words/words.ts';
 import type { Lobby } from '../../gameClient.ts';
 import { gameWords } from '../words.ts';
 import './lobby-options.css';
@@ -112,7 +113,10 @@ export const LobbyOptions = ({ lobby }: { lobby: Lobby<Options> }) => {
             wrap
             choices={[
               { id: DRAWN, text: say('option.startPlayer.drawn') },
-              ...seats.map(({ name }, index) => ({ id: String(index), text: name || String(index + 1) })),
+              ...seats.map(({ name, pawn }, index) => ({
+                id: String(index),
+                text: name || words.value.say(`name.${pawn}`),
+              })),
             ]}
             onChoose={chooseStart}
           />
@@ -150,7 +154,9 @@ const Fold = ({
   sub: string;
   children: ComponentChildren;
 }) =>
-  layout.value.kind === 'phone' ? (
+  layout.value.kind !== 'phone' ? (
+    children
+  ) : (
     <details class="rw-fold">
       <summary class="cut m-quiet press">
         <Icon id={icon} size={26} />
@@ -162,8 +168,6 @@ const Fold = ({
       </summary>
       <div>{children}</div>
     </details>
-  ) : (
-    <>{children}</>
   );
 
 /** A choice with its name above it. Guests read what was chosen. */

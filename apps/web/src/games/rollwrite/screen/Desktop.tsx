@@ -1,4 +1,5 @@
 import { type Event, roomOf, seatsOf } from '@templefall/rollwrite';
+import { layout } from '../../../shell/layout.ts';
 import { Pawn } from '../../../ui/Icon.tsx';
 import { waitingMates } from '../model/task.ts';
 import { Adventure } from './Adventure.tsx';
@@ -51,7 +52,7 @@ export const Desktop = ({ play, events }: { play: Play; events: readonly Event[]
               </button>
             )}
           </div>
-          <TeamView play={play} cell={state.players.length === 2 ? 34 : 28} hasPlans={hasPlans} />
+          <TeamView play={play} {...matesSize(state.players.length)} hasPlans={hasPlans} />
         </section>
       </main>
       <div class="rw-strip">
@@ -61,6 +62,13 @@ export const Desktop = ({ play, events }: { play: Play; events: readonly Event[]
       <Dock play={play} die={88} bin={46} />
     </div>
   );
+};
+
+/** How large mates are drawn: of one alone everything is large, where the window is high enough. */
+const matesSize = (players: number): { readonly cell: number; readonly size?: number } => {
+  const { height, isLow } = layout.value;
+  if (players > 2) return isLow ? { cell: 15, size: 14 } : height < 860 ? { cell: 22, size: 15 } : { cell: 28 };
+  return height < 860 ? { cell: 28, size: 17 } : { cell: 46, size: 24 };
 };
 
 /** Whose temple is shown, and who else's can be. */

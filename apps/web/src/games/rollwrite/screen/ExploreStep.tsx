@@ -1,4 +1,5 @@
-import { reachOf } from '@templefall/rollwrite';
+import type { Seat } from '@templefall/kernel';
+import { reachOf, type State } from '@templefall/rollwrite';
 import { layout } from '../../../shell/layout.ts';
 import { Chip } from '../../../ui/Face.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -9,6 +10,10 @@ import { PlanCards, PlanStep } from './PlanCards.tsx';
 import { planBy, visiblePlans } from './plans.ts';
 import { otherPayment } from './roomTaps.ts';
 import { ghostRoom, type Play } from './usePlay.ts';
+
+/** Whether any room can be entered now. */
+export const canEnter = (state: State, who: Seat): boolean =>
+  reachOf(state, who).some(({ byDice, byRush }) => byDice || byRush);
 
 /** Exploring: what the room that is tried out costs and brings, and how else it could be paid. */
 export const ExploreStep = ({ play }: { play: Play }) => {
@@ -33,7 +38,7 @@ export const ExploreStep = ({ play }: { play: Play }) => {
       <div class="rw-decision rw-step cut m-sunk">
         <div class="rw-step-brings">
           <h3>{say('explore.title')}</h3>
-          <p>{say('explore.hint')}</p>
+          <p>{say(canEnter(state, who) ? 'explore.hint' : 'explore.stuck')}</p>
         </div>
       </div>
     );

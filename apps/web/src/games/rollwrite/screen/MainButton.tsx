@@ -5,6 +5,7 @@ import { roomName } from '../model/art.ts';
 import { isFair, type Owners, sharesOf } from '../model/splits.ts';
 import { facesAt, pairsOf } from '../model/task.ts';
 import { endsOfWay } from '../sheet/Doors.tsx';
+import { canEnter } from './ExploreStep.tsx';
 import { ghostRoom, keptFaces, type Play } from './usePlay.ts';
 
 /** The answer to the question, in one button: the only one that is filled with flame. */
@@ -152,6 +153,8 @@ const EndExploring = ({ play, isAlone }: { play: Play; isAlone: boolean }) => {
     const tick = setTimeout(() => setLeft(left - 1), 1000);
     return () => clearTimeout(tick);
   }, [left, turnEnd]);
+  // Nothing else is left to do.
+  const isLast = isAlone && play.who !== undefined && !canEnter(play.state, play.who);
   // Another step, or a room that is tried out, stops the ring.
   useEffect(() => setLeft(undefined), [play.ghost, play.state]);
   const known = play.who === undefined ? undefined : consequences(play.state, { type: 'endExploring', seat: play.who });
@@ -164,7 +167,7 @@ const EndExploring = ({ play, isAlone }: { play: Play; isAlone: boolean }) => {
     <>
       <button
         type="button"
-        class={`rw-stop cut press ${isAlone ? 'alone' : ''} ${left === undefined ? '' : 'm-bone'}`}
+        class={`rw-stop cut press ${isAlone ? 'alone' : ''} ${left !== undefined ? 'm-bone' : isLast ? 'm-lit' : ''}`}
         aria-keyshortcuts="e"
         data-act="end"
         onClick={tap}

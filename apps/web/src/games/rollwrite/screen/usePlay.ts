@@ -191,8 +191,11 @@ export const usePlay = (session: Session): Play => {
   }, [task, state]);
 
   const brings = useMemo(() => ghost && consequences(state, ghost), [ghost, state]);
-  const nameOf = (seat: Seat): string =>
-    players.find(one => one.seat === seat)?.name || rwWords.say('seat.name', { n: seat + 1 });
+  const nameOf = (seat: Seat): string => {
+    const player = players.find(one => one.seat === seat);
+    // Who gave none is called as in the lobby.
+    return player ? player.name || words.value.say(`name.${player.pawn}`) : rwWords.say('seat.name', { n: seat + 1 });
+  };
 
   return {
     session,
