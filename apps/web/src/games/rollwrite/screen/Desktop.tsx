@@ -8,7 +8,7 @@ import { DesktopHead } from './Head.tsx';
 import { LogLine } from './Log.tsx';
 import { Maps, MapsFoot, mapsOwner } from './Maps.tsx';
 import { visiblePlans } from './plans.ts';
-import { HalfWaits, TeamView } from './Team.tsx';
+import { HalfWaits, matesOf, TeamView } from './Team.tsx';
 import { TempleView } from './TempleView.tsx';
 import type { Play } from './usePlay.ts';
 import { WaitLine } from './WaitLine.tsx';
@@ -16,8 +16,7 @@ import { WishesButton } from './Wishes.tsx';
 
 /** Temple, maps, adventure sheet and team side by side; dice below. */
 export const Desktop = ({ play, events }: { play: Play; events: readonly Event[] }) => {
-  const { words, state } = play;
-  const { say } = words;
+  const { say } = play.words;
   const plans = visiblePlans(play).length;
   const hasPlans = plans > 0 && play.tab !== 'team';
   return (
@@ -52,7 +51,7 @@ export const Desktop = ({ play, events }: { play: Play; events: readonly Event[]
               </button>
             )}
           </div>
-          <TeamView play={play} {...matesSize(state.players.length)} hasPlans={hasPlans} />
+          <TeamView play={play} {...matesSize(matesOf(play).length)} hasPlans={hasPlans} />
         </section>
       </main>
       <div class="rw-strip">
@@ -64,11 +63,13 @@ export const Desktop = ({ play, events }: { play: Play; events: readonly Event[]
   );
 };
 
-/** How large mates are drawn: of one alone everything is large, where the window is high enough. */
-const matesSize = (players: number): { readonly cell: number; readonly size?: number } => {
+/** How large mates are drawn: of one alone everything is large, where the window is high enough; who only watches sees four. */
+const matesSize = (mates: number): { readonly cell: number; readonly size?: number } => {
   const { height, isLow } = layout.value;
-  if (players > 2) return isLow ? { cell: 15, size: 14 } : height < 860 ? { cell: 22, size: 15 } : { cell: 28 };
-  return height < 860 ? { cell: 28, size: 17 } : { cell: 46, size: 24 };
+  if (mates === 1) return height < 860 ? { cell: 28, size: 17 } : { cell: 46, size: 24 };
+  if (isLow && mates > 3) return { cell: 10, size: 10 };
+  if (isLow || mates > 3) return { cell: 15, size: 14 };
+  return height < 860 ? { cell: 22, size: 15 } : { cell: 28 };
 };
 
 /** Whose temple is shown, and who else's can be. */
