@@ -181,6 +181,7 @@ export const de: RollwriteTexts = {
   'pace.short': '{gems} Juwelen, {turns} Züge: je {each}',
   'wait.you': 'Wir warten auf dich: {question}',
   'wait.other': 'Wir warten auf {names}: {question}',
+  'sole.given': 'Die einzige Möglichkeit ist getan: {what}',
   'wait.nobody': 'Einen Moment',
   'temple.yours': 'Dein Tempel',
   'temple.of': 'Tempel von {name}',

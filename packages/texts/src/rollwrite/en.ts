@@ -180,6 +180,7 @@ export const en = {
   'pace.short': '{gems} gems, {turns} turns: {each} each',
   'wait.you': 'Waiting for you: {question}',
   'wait.other': 'Waiting for {names}: {question}',
+  'sole.given': 'The only choice was made: {what}',
   'wait.nobody': 'One moment',
   'temple.yours': 'Your temple',
   'temple.of': 'Temple of {name}',

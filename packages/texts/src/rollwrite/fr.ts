@@ -180,6 +180,7 @@ export const fr: RollwriteTexts = {
   'pace.short': '{gems} joyaux, {turns} tours : {each}',
   'wait.you': 'On t’attend : {question}',
   'wait.other': 'On attend {names} : {question}',
+  'sole.given': 'Seul choix possible, donc fait : {what}',
   'wait.nobody': 'Un instant',
   'temple.yours': 'Ton temple',
   'temple.of': 'Temple de {name}',

@@ -180,6 +180,7 @@ export const nl: RollwriteTexts = {
   'pace.short': '{gems} edelstenen, {turns} beurten: {each}',
   'wait.you': 'We wachten op jou: {question}',
   'wait.other': 'We wachten op {names}: {question}',
+  'sole.given': 'De enige keuze is gemaakt: {what}',
   'wait.nobody': 'Even geduld',
   'temple.yours': 'Jouw tempel',
   'temple.of': 'Tempel van {name}',

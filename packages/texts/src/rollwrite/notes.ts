@@ -43,6 +43,7 @@ export const notes: Notes<typeof en> = {
     seat: { where: 'name of a player who gave none', most: 15 },
     turn: { where: 'title: whose turn it is', most: 25 },
     round: { where: 'label of the rounds', most: 30 },
+    sole: { where: 'beside who is waited for; the blank is a button’s text', most: 45 },
     wait: { where: 'line: who is waited for and for what', most: 40 },
     temple: { where: 'heading of a temple sheet', most: 20 },
     maps: { where: 'heading or line at the maps', most: 50 },
@@ -131,7 +132,7 @@ export const notes: Notes<typeof en> = {
     track: 'name of a bonus track: track.*',
     tracks: 'a list of track.*',
     turn: 'number of a turn',
-    what: 'a thing of that player: target.*',
+    what: 'a thing of that player: target.*; in sole.given what a button says: do.*',
   },
   own: {
     'end.chart': { where: 'name of the chart, for screen readers', most: 75 },

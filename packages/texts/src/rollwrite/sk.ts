@@ -180,6 +180,7 @@ export const sk: RollwriteTexts = {
   'pace.short': 'drahokamy {gems}, ťahy {turns}: {each}',
   'wait.you': 'Čakáme na teba: {question}',
   'wait.other': 'Na rade: {names}, {question}',
+  'sole.given': 'Jediná možnosť, už hotovo: {what}',
   'wait.nobody': 'Chvíľku',
   'temple.yours': 'Tvoj chrám',
   'temple.of': 'Chrám: {name}',

@@ -246,6 +246,7 @@ const SCREEN_GROUPS = [
   'settings',
   'sheet',
   'tab',
+  'sole',
   'split',
   'take',
   'team',

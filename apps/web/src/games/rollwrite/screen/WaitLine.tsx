@@ -9,7 +9,10 @@ export const WaitLine = ({ play }: { play: Play }) => {
   return (
     <div class={`rw-wait cut ${isMine ? 'mine' : ''} ${notice?.isRefusal ? 'refused' : ''}`} role="status">
       <Icon id={notice?.isRefusal ? 'ui-cross' : 'ui-wait'} size={18} />
-      <span>{lineText(play)}</span>
+      <span>
+        {lineText(play)}
+        {play.given && <em class="rw-given">{play.given}</em>}
+      </span>
       {notice?.code && (
         <button
           type="button"

@@ -18,6 +18,7 @@ import { type ChatWatch, useChatWatch } from '../../../chat/chat.ts';
 import type { PawnArt } from '../../../ui/Icon.tsx';
 import { words } from '../../../words/words.ts';
 import type { Player } from '../../gameClient.ts';
+import { labelOf } from '../log/labels.ts';
 import { type Owners, ownersOf, splitOf } from '../model/splits.ts';
 import { bestSpots } from '../model/spots.ts';
 import { actingSeat, facesAt, taskOf, waitingFor } from '../model/task.ts';
@@ -111,6 +112,8 @@ export interface Play {
   /** What others wrote. */
   readonly chat: ChatWatch;
 
+  /** What the game did for a seat of this device since it last acted, because nothing else was possible (WX1). */
+  readonly given: string | undefined;
   readonly notice: Notice | undefined;
   readonly say: (at: string, text: string) => void;
   /** Sends a command; a refusal is answered in words at the place. */
@@ -173,8 +176,20 @@ export const usePlay = (session: Session): Play => {
   }, [state.phase]);
 
   const call = (at: string, text: string): void => setNotice({ at, text, isRefusal: false });
+  const [given, setGiven] = useState<string>();
+  useEffect(
+    () =>
+      session.onApplied(({ event, before }) => {
+        if (event.type !== 'soleAnswerGiven' || !session.seats.peek().includes(event.seat)) return;
+        const names = session.players.peek().map(({ name }) => name);
+        // What the game gives is one of its own commands.
+        setGiven(labelOf(event.command as Command, before, { words: gameWords.peek(), names }));
+      }),
+    [session],
+  );
   const send = async (command: Body, at = 'dock'): Promise<boolean> => {
     setNotice(undefined);
+    setGiven(undefined);
     const refusal = await session.send(command, who);
     if (!refusal) return true;
     const text = rwWords.find(`refused.${refusal.code}`, refusal.because) ?? words.value.say('refused.other');
@@ -256,6 +271,7 @@ export const usePlay = (session: Session): Play => {
     isWishing: isWishing && task !== 'take' && task !== 'cross',
     setWishing,
     chat,
+    given: given && rwWords.say('sole.given', { what: given }),
     notice,
     say: call,
     send,
