@@ -1,15 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { type Figure, percentile } from './figure.ts';
+import { PHONE, SLOWER } from './phone.ts';
 
-/** A phone four times slower than this machine. */
-const PHONE = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-  locale: 'en',
-};
-const SLOWER = 4;
 const ROUNDS = 12;
 /** The page tells of no interaction that was shown sooner. */
 const LEAST_MS = 16;

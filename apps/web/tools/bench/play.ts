@@ -1,18 +1,10 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { type Figure, percentile } from './figure.ts';
 import { gameInFullSwing } from './midGame.ts';
+import { PHONE, SLOWER } from './phone.ts';
 import { playOn, rollSpot, touchesIn, watchTouches } from './thumb.ts';
 import { CATEGORIES, FRAMES_A_SECOND, type MainThread, readTrace, type TraceEvent } from './trace.ts';
 
-/** A phone four times slower than this machine. */
-const PHONE = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-  locale: 'en',
-};
-const SLOWER = 4;
 /** In full swing until after the first slam. */
 const SECONDS = { short: 20, long: 42 };
 const LONG_MS = 50;
