@@ -52,7 +52,7 @@ it('while Redis is away games go on and the door says so; when it is back, havin
   way.mend();
 
   await until('who waited at the door is in', () => waiting.state().line === 'open');
-  for (const server of [first, second]) expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  for (const server of [first, second]) await ready(server);
   const late = [first, second].map(({ url }) => visitor(url, table));
   await until('all are together', () => clients[0]?.state().presence?.watching === 3);
   expect((await joining(second, (await tableOn(second.url)).table)).status).toBe(200);
@@ -73,7 +73,7 @@ it('a Redis that hangs instead of failing: games go on, who comes is told at onc
   const waiting = visitor(first.url, table);
   way.goOn();
   await until('who waited at the door is in', () => waiting.state().line === 'open');
-  expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+  await ready(first);
   for (const client of [...clients, waiting]) client.close();
 });
 
@@ -100,6 +100,10 @@ it('a Redis that is not there at the start is told by name', async () => {
   expect(told).toBe(`Redis cannot be reached: connect ECONNREFUSED 127.0.0.1:${port}. Check --redis-url.\n`);
   folder.remove();
 });
+
+/** Each process finds Redis again at its own moment. */
+const ready = ({ url }: ServerProcess): Promise<void> =>
+  expect.poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: 60_000 }).toBe(200);
 
 const joining = async ({ url }: ServerProcess, table: TableId) => {
   const answer = await fetch(`${url}/matchmake/joinOrCreate/table`, {
