@@ -28,6 +28,8 @@ export interface BotInput<View, Memory> {
   readonly memory: Memory;
   readonly rng: Rng;
   readonly level: BotLevel;
+  /** The seats that bots play, where people play the others; left out, bots are among themselves. */
+  readonly bots?: readonly Seat[];
   /** What was said lately; older than half a minute need not be in it. */
   readonly heard?: readonly Heard[];
 }

@@ -84,6 +84,18 @@ describe('a sitting', () => {
     expect(playSitting(among(slow), { ...sitting, until: 6000 })).toMatchObject({ won: false, figures: { first: 9 } });
   });
 
+  it('at a table with people the bots are told which seats are bots', () => {
+    const told: unknown[] = [];
+    const asking: Bot = ({ seat: me, at, memory, bots }) => {
+      told[me] = bots;
+      return { memory, command: { type: 'step', seat: me }, wakeAt: at + 1000 };
+    };
+    playSitting(among(asking), { options: 2, levels: ['steady'], people: 1, seed: 'a' });
+    expect(told).toEqual([undefined, [1]]);
+    playSitting(among(asking), { options: 2, levels: ['steady'], seed: 'a' });
+    expect(told).toEqual([undefined, undefined]);
+  });
+
   it('options that the game refuses are told', () => {
     expect(() => playSitting(among(stepping(1)), { options: 'two', levels: ['steady'], seed: 'a' })).toThrow(
       'notANumber',

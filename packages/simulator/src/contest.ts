@@ -25,9 +25,11 @@ export interface Contest {
   readonly progress: (state: unknown, at: Millis) => number;
   /** Figures of a finished game; a figure that does not apply is left out. */
   readonly figures: (played: {
+    readonly opening: unknown;
     readonly state: unknown;
     readonly events: readonly Recorded[];
     readonly at: Millis;
+    readonly people: number;
   }) => Figures;
 }
 
@@ -38,6 +40,8 @@ export interface Sitting {
   readonly options: unknown;
   /** By seat; the last one stands for the seats after it. */
   readonly levels: readonly BotLevel[];
+  /** So many seats, the first ones, stand for people: the bots on the others know it. */
+  readonly people?: number;
   readonly seed: string;
   /** A position in the middle of a game that bots take over, and when. */
   readonly from?: Moment;
@@ -73,7 +77,8 @@ const firstToWake = <Mind extends { readonly wakeAt: Millis }>(minds: readonly M
 };
 
 /** Plays one game to its end; time is simulated, so ten minutes take some milliseconds. */
-export const playSitting = (contest: Contest, { options, levels, seed, from, luck, until }: Sitting): Played => {
+export const playSitting = (contest: Contest, sitting: Sitting): Played => {
+  const { options, levels, people = 0, seed, from, luck, until } = sitting;
   const { game, bot, figures, resume } = contest;
   const parsed = game.parseOptions(options);
   if (!parsed.ok) throw new Error(`options refused: ${JSON.stringify(parsed.error)}`);
@@ -89,6 +94,7 @@ export const playSitting = (contest: Contest, { options, levels, seed, from, luc
     wakeAt: from?.at ?? 0,
     wakes: 0,
   }));
+  const bots = people === 0 ? undefined : minds.slice(people).map(mind => mind.seat);
   const events: Recorded[] = [];
   let seen: unknown;
   let view: unknown;
@@ -105,7 +111,8 @@ export const playSitting = (contest: Contest, { options, levels, seed, from, luc
 
   for (let wakes = 0; wakes < MOST_WAKES; wakes++) {
     const outcome = game.outcome(table.state()) ?? (until !== undefined && now >= until ? BROKEN_OFF : undefined);
-    if (outcome) return { won: outcome.won, figures: figures({ state: table.state(), events, at: now }), wakes };
+    if (outcome)
+      return { won: outcome.won, figures: figures({ opening, state: table.state(), events, at: now, people }), wakes };
     if (resume && game.isPaused(table.state())) happened(table.submit(RESUMED, resume(seat(0)), { stamp: now, now }));
 
     const mind = firstToWake(minds);
@@ -117,7 +124,9 @@ export const playSitting = (contest: Contest, { options, levels, seed, from, luc
     }
     now = Math.max(now, mind.wakeAt);
     const rng = chance(FIRST_BOT_STREAM + mind.seat, mind.wakes++);
-    const move = bot({ view: viewNow(), seat: mind.seat, at: now, memory: mind.memory, rng, level: mind.level });
+    const { seat: me, memory, level } = mind;
+    const company = bots?.includes(me) ? { bots } : {};
+    const move = bot({ view: viewNow(), seat: me, at: now, memory, rng, level, ...company });
     mind.memory = move.memory;
     if (move.wakeAt <= now && !move.command) throw new Error(`seat ${mind.seat} wakes for ever at ${now} ms`);
     mind.wakeAt = Math.max(move.wakeAt, now);

@@ -2,6 +2,7 @@ import { createTempleBot } from '@templefall/bots';
 import type { GameEvent, Recorded } from '@templefall/kernel';
 import type { Millis } from '@templefall/kit';
 import { type CoreEvent, cellOfTile, EXIT, type State, temple } from '@templefall/temple';
+import { companyFigures } from './company.ts';
 import type { Bot, Contest, Figures } from './contest.ts';
 
 const { move, startMemory } = createTempleBot();
@@ -14,7 +15,7 @@ export const templeContest: Contest = {
   seats: state => (state as State).players.length,
   progress: (_state, at) => at,
   resume: seat => ({ type: 'resume', seat }),
-  figures: ({ state, events, at }) => {
+  figures: ({ opening, state, events, at, people }) => {
     const end = state as State;
     const { gems, rolls, fate, exitAt } = countedIn(events);
     return {
@@ -25,6 +26,7 @@ export const templeContest: Contest = {
       rolls,
       'fate provoked': fate,
       ...(exitAt !== undefined && { 'exit found at, s': exitAt / 1000 }),
+      ...(people > 0 && companyFigures({ opening: opening as State, events, people })),
       ...(end.ended !== 'escaped' && missing(end)),
     };
   },

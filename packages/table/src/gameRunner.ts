@@ -132,7 +132,9 @@ export const gameRunner = ({
     bot.wakeAt = undefined;
     const view: unknown = rules.view(queue.state());
     const { play, memory, level } = bot;
-    const thought = async (): Promise<Move> => play({ view, seat: index, at: now(), memory, rng, level, heard });
+    const played = [...bots.keys()].map(seat);
+    const input = { view, seat: index, at: now(), memory, rng, level, heard, bots: played };
+    const thought = async (): Promise<Move> => play(input);
     thought().then(
       move => {
         try {

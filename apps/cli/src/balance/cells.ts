@@ -32,7 +32,7 @@ export const CHALLENGES: readonly { readonly id: string; readonly level: number 
 const GAMES = {
   temple: { novice: 200, steady: 500, expert: 200 },
   challenges: { steady: 60, expert: 40 },
-  rollwrite: { novice: 200, steady: 200, expert: 100 },
+  rollwrite: { novice: 200, steady: 200, expert: 200 },
   variants: { novice: 60, steady: 100, expert: 100 },
 } as const;
 /** An expert's challenge that is not won in so many games counts as impossible. */

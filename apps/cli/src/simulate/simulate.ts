@@ -5,7 +5,7 @@ import { type Estimate, playSitting, type Summary } from '@templefall/simulator'
 import { readArguments, wholeNumber } from '../arguments.ts';
 import { Trouble } from '../trouble.ts';
 import { contestNamed } from './contests.ts';
-import { type Plan, seedOfGame } from './plan.ts';
+import { type Plan, sittingOf } from './plan.ts';
 import { simulated } from './run.ts';
 
 export const SIMULATE_HELP = `Usage: npm run simulate -- [--game temple] [--players N] [--level L] [--games N] [--bots LEVELS] [--seed TEXT]
@@ -20,6 +20,7 @@ Bots play many whole games, on all cores; at the end stand the figures with thei
   --challenge ID   Temple: 1a to 6e, or ultimate
   --variant V      Roll & Write: barredWays, jokerLottery, diceRooms
   --bots LEVELS    novice, steady, expert; several, by seat, with commas between them (steady)
+  --people N       Temple: so many seats, the first ones, stand for people, and the other bots know it (0)
   --games N        how many (500)
   --seed TEXT      other games with another text (simulate)
   --workers N      how many at once (one a core)
@@ -36,6 +37,7 @@ const KINDS = {
   challenge: 'text',
   variant: 'text',
   bots: 'text',
+  people: 'text',
   games: 'text',
   seed: 'text',
   workers: 'text',
@@ -64,8 +66,7 @@ export const simulate = async (args: readonly string[]): Promise<number> => {
 
 const one = async (plan: Plan, index: number): Promise<number> => {
   const contest = await contestNamed(plan.game);
-  const sitting = { options: plan.options, levels: plan.levels, seed: seedOfGame(plan, index) };
-  console.log(JSON.stringify(playSitting(contest, sitting), undefined, 2));
+  console.log(JSON.stringify(playSitting(contest, sittingOf(plan, index)), undefined, 2));
   return 0;
 };
 
@@ -91,7 +92,8 @@ const planOf = async (wishes: Wishes): Promise<Plan> => {
         .map(({ path, code, because }) => `${path}: ${code}${because ? ` (${Object.values(because).join(', ')})` : ''}`)
         .join('; '),
     );
-  return { game, options, levels: levelsOf(wishes.bots ?? 'steady'), seed: wishes.seed ?? 'simulate' };
+  const people = wholeNumber('people', wishes.people, 0);
+  return { game, options, levels: levelsOf(wishes.bots ?? 'steady'), people, seed: wishes.seed ?? 'simulate' };
 };
 
 /** `curses,quests:2` */

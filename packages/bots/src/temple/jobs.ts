@@ -1,4 +1,13 @@
-import { beyond, type Cell, cellOf, coordinates, doorwaysOf, type Face, type State } from '@templefall/temple';
+import {
+  beyond,
+  type Cell,
+  cellOf,
+  coordinates,
+  doorwaysOf,
+  type Face,
+  type Spot,
+  type State,
+} from '@templefall/temple';
 import { isStuck } from './hand.ts';
 import type { Job } from './job.ts';
 import { distance } from './map.ts';
@@ -30,18 +39,32 @@ const addGems = (jobs: Job[], sight: Sight, { team, prospect }: Outlook): void =
   for (const { cell, spots, most, offers } of map.gemRooms) {
     if ((view.rooms[cell]?.gems ?? 0) > 0) continue;
     const wanted = Math.min(most, view.depot);
+    const share = isLeftToPeople(sight, spots) ? LEFT : 1;
     for (const { id, gems, cost, command } of offers)
       jobs.push({
         id,
         spots,
         cost,
         pooled: true,
-        worth: (worths[gems] ?? gemsWorth(sight, team, gems)) - Math.max(0, wanted - gems) * waste,
+        worth: share * ((worths[gems] ?? gemsWorth(sight, team, gems)) - Math.max(0, wanted - gems) * waste),
         command,
         untilGems: cell,
       });
   }
 };
+
+/** Until the first gong a gem that people are as near to as this bot is theirs to light, and the bot looks for another. */
+const isLeftToPeople = ({ map, view, people, spot }: Sight, spots: readonly Spot[]): boolean => {
+  if (people.length === 0 || view.gongs > 0) return false;
+  const farness = (from: Spot): number => Math.min(...spots.map(to => distance(map, from, to)));
+  const mine = farness(spot);
+  return people.some(seat => {
+    const theirs = view.players[seat]?.spot;
+    return theirs !== undefined && farness(theirs) <= mine;
+  });
+};
+/** What such a gem is still worth to it: somebody may need help with it. */
+const LEFT = 0.4;
 
 /** Rooms are wanted for the exit, for quests that are still in the stack, or for more gems. */
 const worthOfARoom = (sight: Sight, { laid, unseen, wanted }: Prospect): number => {

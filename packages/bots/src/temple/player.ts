@@ -1,4 +1,4 @@
-import type { Seat } from '@templefall/kernel';
+import { type Seat, seat as toSeat } from '@templefall/kernel';
 import { type Millis, must } from '@templefall/kit';
 import { createOdds } from '@templefall/odds';
 import { type Context, type DieId, type Player, type Rooms, type State, temple } from '@templefall/temple';
@@ -17,7 +17,7 @@ import { isStillSo, planned, situationOf } from './plan.ts';
 import { rollsBy } from './rolls.ts';
 import type { Parts, Sight } from './sight.ts';
 import { spoken } from './talk.ts';
-import { TEMPERS, type Temper } from './temper.ts';
+import { type Temper, temperOf } from './temper.ts';
 import { fateProposal, hasOpenVote, voteAnswer } from './votes.ts';
 
 /** A player of Temple. It keeps the odds and the maps it has worked out, and nothing that changes an answer. */
@@ -79,13 +79,14 @@ export const createTempleBot = (): TempleBot => {
   const move = (input: TempleBotInput): TempleBotMove => {
     const { view, seat: me, at, rng, level } = input;
     const memory = input.memory ?? startMemory();
-    const temper = TEMPERS[level];
+    const people = peopleOf(input);
+    const temper = temperOf(level, people.length > 0);
     const player = must(view.players[me], `seat ${me}`);
     if (view.ended || view.paused) return { memory, wakeAt: at + LONG_WAIT };
     if (player.spot === undefined) return outside(input, memory, temper);
     const dice = hasOpenVote(view) ? undefined : readyThrow(memory, player, at);
     const ctx = temple.context(view, at);
-    if (dice && !ctx.ask('refusesRoll', { seat: me }, undefined)) return thrown(input, dice);
+    if (dice && !ctx.ask('refusesRoll', { seat: me }, undefined)) return thrown(input, dice, temper);
     const sight: Sight = {
       ctx,
       view,
@@ -103,6 +104,7 @@ export const createTempleBot = (): TempleBot => {
       temper,
       rng,
       heard: input.heard ?? NOTHING_HEARD,
+      people,
       parts: partsFor(view),
       period: view.pace.rollMs + (temper.throwing[0] + temper.throwing[1]) / 2 + 200,
     };
@@ -138,11 +140,25 @@ const unrolledBy = ({ players }: State): (() => readonly Player[]) => {
 const STUCK_ROLLS = 150;
 
 const NOTHING_HEARD: Sight['heard'] = [];
+const NOBODY: readonly Seat[] = [];
+
+/** The seats of people who are still in the temple. */
+const peopleOf = ({ view, bots }: TempleBotInput): readonly Seat[] =>
+  bots === undefined
+    ? NOBODY
+    : view.players.flatMap(({ spot, away }, index) =>
+        spot === undefined || away || bots.includes(toSeat(index)) ? [] : toSeat(index),
+      );
+
 const LONG_WAIT: Millis = 2000;
 
 /** The dice are in the air; what they show is looked at when they lie there. */
-const thrown = ({ view, seat, at, rng, level, memory = {} }: TempleBotInput, dice: readonly DieId[]): TempleBotMove => {
-  const wakeAt = at + view.pace.settleMs + between(rng, TEMPERS[level].react);
+const thrown = (
+  { view, seat, at, rng, memory = {} }: TempleBotInput,
+  dice: readonly DieId[],
+  { react }: Temper,
+): TempleBotMove => {
+  const wakeAt = at + view.pace.settleMs + between(rng, react);
   return { memory: { ...memory, ready: undefined }, command: { type: 'roll', seat, dice }, wakeAt };
 };
 

@@ -31,6 +31,8 @@ export interface Sight {
   readonly temper: Temper;
   readonly rng: Rng;
   readonly heard: readonly Heard[];
+  /** The seats of people in the temple; nobody where bots are among themselves. */
+  readonly people: readonly Seat[];
   /** From roll to roll: what the pace allows and what thinking takes. */
   readonly period: Millis;
   /** What the modules that are on add. */

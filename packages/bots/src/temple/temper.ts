@@ -53,3 +53,9 @@ export const TEMPERS: { readonly [level in BotLevel]: Temper } = {
     helpsAt: 2,
   },
 };
+
+/** Among people an expert has a steady bot's hands, or the temple would be empty before its first gong. */
+export const temperOf = (level: BotLevel, hasPeople: boolean): Temper => {
+  const { react, throwing } = TEMPERS.steady;
+  return hasPeople && level === 'expert' ? { ...TEMPERS.expert, react, throwing } : TEMPERS[level];
+};

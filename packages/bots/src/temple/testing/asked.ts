@@ -10,6 +10,8 @@ export interface Asking {
   readonly level?: BotLevel;
   readonly heard?: readonly Heard[];
   readonly memory?: Memory;
+  /** The seats of bots, if people play the others. */
+  readonly bots?: readonly number[];
 }
 
 export interface Asked {
@@ -28,7 +30,7 @@ const PATIENCE = 8;
 export const asked = (
   state: State,
   me: number,
-  { at = 1000, level = 'steady', heard = [], memory }: Asking = {},
+  { at = 1000, level = 'steady', heard = [], memory, bots }: Asking = {},
 ): Asked => {
   let moment = at;
   let kept = memory;
@@ -42,6 +44,7 @@ export const asked = (
       rng: luck(me, time),
       level,
       heard,
+      ...(bots && { bots: bots.map(seat) }),
     });
     kept = move.memory;
     talk ??= move.talk;
