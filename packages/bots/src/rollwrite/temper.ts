@@ -16,7 +16,7 @@ export interface Temper {
 }
 
 export const TEMPERS: { readonly [L in BotLevel]: Temper } = {
-  novice: { weights: NOVICE_WEIGHTS, slipOneIn: 12, futures: 0, plans: 0, think: [900, 1800] },
+  novice: { weights: NOVICE_WEIGHTS, slipOneIn: 16, futures: 0, plans: 0, think: [900, 1800] },
   steady: { weights: STEADY_WEIGHTS, slipOneIn: 0, futures: 0, plans: 0, think: [700, 1400] },
   expert: { weights: STEADY_WEIGHTS, slipOneIn: 0, futures: 32, plans: 4, think: [700, 1400] },
 };
