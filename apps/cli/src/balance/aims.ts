@@ -38,7 +38,8 @@ const REASONS: { readonly [key: string]: string } = {
     'a fifth player brings five dice and two gems (TS3, fixed), and 3 gems more (TS9, fixed) are a fifth of the depot, not two fifths as for two',
   'temple/above': 'the numbers of gems are fixed (TS3, TS9), and one bot plays at all tables',
   'temple/below': 'the numbers of gems are fixed (TS3, TS9), and one bot plays at all tables',
-  'rollwrite/2/above': 'from level to level one gem only (WS3, fixed): the three shares lie too near to each other',
+  'rollwrite/2/above':
+    'from level to level one gem only (WS3, fixed), and two players can circle four boxes of rush at most, so the column of the tracks (WB2) cannot lie farther back',
   'rollwrite/2/below': 'from level to level one gem only (WS3, fixed): the three shares lie too near to each other',
   'rollwrite/above': 'the steps between the levels are fixed (WS3); the layout moves all three levels together',
   'rollwrite/below': 'the steps between the levels are fixed (WS3); the layout moves all three levels together',
