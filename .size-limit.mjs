@@ -45,7 +45,7 @@ export default [
         'wire',
         'migrations',
       ),
-      ...files('temple/', 'bots', 'botMinds', 'parts', 'lobbyRules', 'templeRules', 'tableWorker'),
+      ...files('temple/', 'bots', 'botMinds', 'parts', 'lobbyRules', 'templeRules', 'tableWorker', 'lessons'),
     ],
     // One session for all tables: a game alone needs the client of a table, too. It was 130 before that; the way to the rules from all that is
     // shown is a kilobyte of it, and what replays share with the play screen lies in files of its own: two more. The English of every
@@ -70,7 +70,7 @@ export default [
   },
   {
     name: 'Roll & Write, beyond the shell',
-    path: files('rollwrite/', ''),
+    path: files('rollwrite/', 'lessons'),
     limit: '80 kB',
     gzip: true,
   },
@@ -90,6 +90,16 @@ export default [
     name: 'looking back, beyond the game itself',
     path: `${DIST}/assets/{,temple/,rollwrite/}{${LOOKING_BACK}}-*.js`,
     limit: '24 kB',
+    gzip: true,
+  },
+  {
+    name: 'lessons of both games, beyond the games',
+    path: [
+      `${DIST}/assets/lessons/*.js`,
+      `!${DIST}/assets/lessons/{fr,nl,sk,de}-*.js`,
+      `${DIST}/assets/{temple,rollwrite}/lessons-*.js`,
+    ],
+    limit: '16 kB',
     gzip: true,
   },
   {

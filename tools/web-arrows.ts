@@ -15,6 +15,7 @@ const FOLDERS: { readonly [folder: string]: readonly string[] } = {
   session: ['games', 'chat', 'ui', 'shell'],
   replay: ['session', 'games', 'chat', 'settings', 'sound', 'ui', 'words', 'shell'],
   lobby: ['session', 'games', 'chat', 'settings', 'sound', 'ui', 'words', 'shell'],
+  lessons: ['session', 'games', 'settings', 'ui', 'words', 'shell'],
 };
 
 const SRC = 'apps/web/src';

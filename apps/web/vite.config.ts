@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { chunkOf, folderOf } from './tools/chunks.ts';
 import { fetchAhead } from './tools/fetchAhead.ts';
 import { inlineTokens } from './tools/inlineTokens.ts';
+import { lessonFiles } from './tools/lessonFiles.ts';
 import { offlineShell } from './tools/offlineShell.ts';
 
 /** The faces the first screen is set in are fetched beside the script, not after the style sheet. */
@@ -120,6 +121,7 @@ export default defineConfig({
     inlineSign(),
     fetchAhead(),
     workerEntries(),
+    lessonFiles(),
     packFiles(),
     offlineShell(import.meta.dirname),
   ],
@@ -140,7 +142,11 @@ export default defineConfig({
             { name: 'botMinds', test: /packages\/bots\/src\/temple\// },
             { name: 'botMinds', test: /packages\/bots\/src\/rollwrite\// },
             { name: 'odds', test: /packages\/odds\// },
-            { name: 'basics', test: /packages\/(kernel|kit)\/|session\/gameTime\.ts/ },
+            // What only lessons need of the kernel comes with them.
+            {
+              name: 'basics',
+              test: /packages\/(kernel|kit)\/(?!src\/(lesson\/|scenario\/(document|opening|scriptedChance|difference)\.))|session\/gameTime\.ts/,
+            },
             // What a page needs of the protocol beside a worker's table; bytes and their checks are for the table, and for servers.
             {
               name: 'protocol',
@@ -150,8 +156,13 @@ export default defineConfig({
               name: 'wire',
               test: /node_modules\/(msgpackr|valibot)\/|protocol\/src\/(codec|messages|talk|command|line)\.ts/,
             },
-            // What a lobby needs of the engine comes without the rest.
-            { name: 'engine', test: /packages\/temple\//, entriesAware: true, entriesAwareMergeThreshold: 10_000 },
+            // What a lobby needs of the engine comes without the rest. How positions are read is for lessons.
+            {
+              name: 'engine',
+              test: /packages\/temple\/(?!src\/(?:position|notation)\/)/,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 10_000,
+            },
           ],
         },
       },

@@ -6,6 +6,7 @@ import { words } from './words/words.ts';
 
 const HowToPlay = lazy(() => import('./lobby/HowToPlay.tsx').then(module => module.HowToPlay));
 const Rules = lazy(() => import('./lobby/Rules.tsx').then(module => module.Rules));
+const Lessons = lazy(() => import('./lessons/Lessons.tsx').then(module => module.Lessons));
 const PrintScreen = lazy(() => rollwriteOnPaper().then(module => module.fetchPrintScreen()));
 const DiceOnly = lazy(() => rollwriteOnPaper().then(module => module.fetchDiceOnly()));
 const Companion = lazy(() => templeOnTable().then(module => module.fetchCompanion()));
@@ -24,6 +25,9 @@ export const SidePages = ({ route }: { route: Route }) => {
     case 'records':
     case 'daily':
       return <LookingBack loadGame={loadGame} to={route} />;
+    case 'lesson':
+    case 'lessons':
+      return <Lessons loadGame={loadGame} />;
     case 'print':
       return first === 'rollwrite' ? <PrintScreen position={second} names={rest} /> : <LostPage />;
     case 'dice':

@@ -48,7 +48,9 @@ const closureOf = (entries: Iterable<string>, graph: ModuleGraph): ReadonlySet<s
   return found;
 };
 
-const GAME = /(?:\/packages\/|\/apps\/web\/src\/games\/|\/packages\/(?:texts|bots)\/src\/)(temple|rollwrite)\//;
+/** Lessons have a folder like a game: only those who take one fetch it. */
+const GAME =
+  /(?:\/packages\/|\/apps\/web\/src\/(?:games\/)?|\/packages\/(?:texts|bots)\/src\/)(temple|rollwrite|lessons)\//;
 
 const RULEBOOK = /\/apps\/web\/src\/(?:games\/\w+\/)?rulebook\/|\/packages\/texts\/src\/rulebook\//;
 

@@ -19,6 +19,16 @@ export {
 export { fold, type Journal, type Recorded } from './journal.ts';
 export { any, concat, every, type Law, max, refusalBy, sum } from './laws.ts';
 export {
+  endsStep,
+  isAllowed,
+  type Lesson,
+  type LessonStep,
+  leastCommands,
+  lessonDocument,
+  scenarioOf,
+  starsFor,
+} from './lesson/lesson.ts';
+export {
   type AnyModule,
   type Composed,
   composed,

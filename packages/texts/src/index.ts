@@ -1,5 +1,7 @@
 export { type CompanionWords, companionWordsOf, loadCompanionTexts } from './companion/companion.ts';
 export { LANGUAGE_NAMES, LANGUAGES, type Language, loadTexts, preferredLanguage } from './languages.ts';
+export type { LessonsKey, LessonsTexts } from './lessons/en.ts';
+export { type LessonsWords, lessonsWordsOf, loadLessonsTexts } from './lessons/lessons.ts';
 export type { MenuTexts } from './menu/en.ts';
 export { loadMenuTexts, type MenuWords, menuWordsOf } from './menu/menu.ts';
 export type { ReplayKey, ReplayTexts } from './replay/en.ts';

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, loadTexts } from './languages.ts';
+import { loadLessonsTexts } from './lessons/lessons.ts';
+import { notes as lessonsNotes } from './lessons/notes.ts';
 import { noteOf } from './note.ts';
 import { notes } from './notes.ts';
 import { notes as rollwriteNotes } from './rollwrite/notes.ts';
@@ -15,6 +17,7 @@ import type { Text } from './text.ts';
 const BOOKS = [
   { book: 'Temple', load: loadTexts, notes },
   { book: 'Roll & Write', load: loadRollwriteTexts, notes: rollwriteNotes },
+  { book: 'the lessons', load: loadLessonsTexts, notes: lessonsNotes },
   { book: 'the narrator', load: loadSoundtrackTexts, notes: soundtrackNotes },
   { book: 'a rule book', load: loadRulebookTexts, notes: rulebookNotes },
   { book: 'the rules of Temple', load: loadTempleRulesTexts, notes: templeRulesNotes },

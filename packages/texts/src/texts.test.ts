@@ -9,6 +9,12 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { LANGUAGES, type Language, loadTexts, preferredLanguage } from './languages.ts';
+import { de as lessonsDe } from './lessons/de.ts';
+import { en as lessonsEn } from './lessons/en.ts';
+import { fr as lessonsFr } from './lessons/fr.ts';
+import { loadLessonsTexts } from './lessons/lessons.ts';
+import { nl as lessonsNl } from './lessons/nl.ts';
+import { sk as lessonsSk } from './lessons/sk.ts';
 import { nl } from './nl.ts';
 import { de as replayDe } from './replay/de.ts';
 import { en as replayEn } from './replay/en.ts';
@@ -108,6 +114,11 @@ const BOOKS: readonly Book[] = [
     tables: { en: replayEn, fr: replayFr, nl: replayNl, sk: replaySk, de: replayDe },
     load: loadReplayTexts,
   },
+  {
+    book: 'the lessons',
+    tables: { en: lessonsEn, fr: lessonsFr, nl: lessonsNl, sk: lessonsSk, de: lessonsDe },
+    load: loadLessonsTexts,
+  },
 ];
 
 const formsOf = (text: Text): readonly string[] => (typeof text === 'string' ? [text] : Object.values(text));
@@ -151,6 +162,12 @@ describe.each(COLUMNS)('the words of $book in $language', ({ tables, load, langu
     for (const [key, text] of rows)
       if (key.startsWith('refused.'))
         for (const form of formsOf(text)) expect(form.length, form).toBeLessThanOrEqual(28);
+  });
+
+  it('tell a step of a lesson in eight words at most', () => {
+    for (const [key, text] of rows)
+      if (/^(temple|rollwrite)\.\w+\.\d$/.test(key))
+        for (const form of formsOf(text)) expect(form.match(/\p{L}[\p{L}’-]*/gu)?.length, form).toBeLessThanOrEqual(8);
   });
 
   it('are what the loader of the language brings', async () => {

@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { Game, GameEvent, Refusal, Seat, SeatCommand } from '@templefall/kernel';
+import type { AnyScenarioGame, Game, GameEvent, Refusal, Seat, SeatCommand } from '@templefall/kernel';
 import type { Millis } from '@templefall/kit';
 import type { BotLevel } from '@templefall/protocol';
 import type { ComponentType } from 'preact';
@@ -255,6 +255,24 @@ export interface ReplayLook<State, Event, Command> {
 export const SCREEN_ROLES = ['full', 'tv', 'tray'] as const;
 export type ScreenRole = (typeof SCREEN_ROLES)[number];
 
+/** What the lessons of a game are made of. */
+export interface GameLessons {
+  /** How its positions are read. */
+  readonly scenarios: AnyScenarioGame;
+  /** As `corpora/lessons` has them, in the order in which they are offered. */
+  readonly documents: readonly unknown[];
+  /** The controls on its play screen that a lesson lights by this name, as a selector. */
+  readonly controls: (light: string) => string;
+  /** What stays bright below the veil beside what is lit, as a selector: the clock. */
+  readonly bright: string;
+  /** What the card of a lesson never covers, as a selector: the dice. */
+  readonly uncovered: string;
+  /** The lesson that teaches a rule, by the rule's id. */
+  readonly lessonOf: (rule: string) => string | undefined;
+  /** What stands over a group of lessons in the list, if there is a word for it. */
+  readonly groupText?: (group: string) => string | undefined;
+}
+
 /**
  * Everything the client needs to know about a game. `games/<id>/client.ts` exports one; `registry.ts` loads it when needed.
  * `Chosen` are the options as a lobby holds them, before the game's parser has seen them.
@@ -293,6 +311,8 @@ export interface GameClient<State, Event extends GameEvent, Command extends Seat
   readonly HowToPlay?: ComponentType<{ onClose?: () => void }>;
   /** The rule book as a page, at the paragraph or rule that is named. */
   readonly Rules?: ComponentType<{ at?: string | undefined }>;
+  /** Fetched when somebody takes a lesson. */
+  readonly lessons?: () => Promise<GameLessons>;
   /** Play, big screen, dice tray and end. */
   readonly Screen: ComponentType<{
     session: GameSession<State, Event, Command>;

@@ -29,15 +29,13 @@ const goingOn = (): string | undefined => {
 };
 
 const SMALL_DOORS = [
+  ['lessons', 'ui-flag', 'landing.lessons'],
   ['rules', 'ui-deck', 'rules.title'],
   ['replay', 'ui-play', 'landing.replays'],
   ['records', 'ui-list', 'landing.records'],
 ] as const;
-const SHUT = ['lessons'] as const;
-const SHUT_ICON = { rollwrite: 'ui-pencil', lessons: 'ui-flag' } as const;
 
 export const Landing = ({ loadGame, hasRollwrite }: { loadGame: LoadGame; hasRollwrite: boolean }) => {
-  const shut = hasRollwrite ? SHUT : (['rollwrite', ...SHUT] as const);
   const { say } = menuWords.value;
   const [open, setOpen] = useState(false);
   const [hasTables] = useState(mayHaveSeats);
@@ -137,13 +135,6 @@ export const Landing = ({ loadGame, hasRollwrite }: { loadGame: LoadGame; hasRol
                   <Icon id={icon} size={20} />
                   <b>{say(title)}</b>
                 </a>
-              </li>
-            ))}
-            {shut.map(door => (
-              <li key={door} class="cut m-quiet">
-                <Icon id={SHUT_ICON[door]} size={20} />
-                <b>{say(`landing.${door}`)}</b>
-                <span class="tag">{say('landing.soon')}</span>
               </li>
             ))}
           </ul>

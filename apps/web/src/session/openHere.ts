@@ -11,6 +11,14 @@ import { type MadeTable, startTableWorker, type TableWorker } from './tableWorke
 
 /** Closes the table that is open in this page, if there is one: there is one at a time. */
 let closeLast = (): void => {};
+/** Writes down where its clock stands. */
+let saveLast = (): void => {};
+
+/** Puts the game of this page away as leaving the page would: its clock stands, and `resumeHere` goes on with it. */
+export const setAside = (): void => {
+  saveLast();
+  closeLast();
+};
 
 /** Starts the worker of a game. Whatever it says of a table that was closed meanwhile is none of the next one's. */
 const startWorker = (game: AnyGameClient): TableWorker => {
@@ -77,12 +85,14 @@ const follow = (loadGame: LoadGame, worker: TableWorker, { table, seats }: MadeT
   const stopWorker = closeLast;
   const close = (): void => {
     if (closeLast !== close) return;
+    saveLast = () => {};
     for (const stop of stops) stop();
     current.value = undefined;
     session.close();
     stopWorker();
   };
   closeLast = close;
+  saveLast = saveClock;
   return session;
 };
 

@@ -29,7 +29,6 @@ export const de: MenuTexts = {
   'landing.resume': 'Zurück zum Spiel',
   'landing.running': 'Ein Spiel von dir läuft noch',
   'landing.anew': 'Ein neues beginnen',
-  'landing.soon': 'bald',
   'tables.title': 'Meine Tische',
   'tables.yourTurn': 'Du bist dran',
   'tables.playing': 'Spiel läuft',

@@ -29,7 +29,6 @@ export const en = {
   'landing.resume': 'Back to your game',
   'landing.running': 'A game of yours is still running',
   'landing.anew': 'Start a new one',
-  'landing.soon': 'coming soon',
   'tables.title': 'My tables',
   'tables.yourTurn': 'Your turn',
   'tables.playing': 'Game running',

@@ -29,7 +29,6 @@ export const nl: MenuTexts = {
   'landing.resume': 'Terug naar je spel',
   'landing.running': 'Er loopt nog een spel van jou',
   'landing.anew': 'Een nieuw spel beginnen',
-  'landing.soon': 'binnenkort',
   'tables.title': 'Mijn tafels',
   'tables.yourTurn': 'Jij bent aan de beurt',
   'tables.playing': 'Spel is bezig',

@@ -29,7 +29,6 @@ export const sk: MenuTexts = {
   'landing.resume': 'Späť do hry',
   'landing.running': 'Ešte ti beží jedna hra',
   'landing.anew': 'Začať novú hru',
-  'landing.soon': 'čoskoro',
   'tables.title': 'Moje stoly',
   'tables.yourTurn': 'Si na ťahu',
   'tables.playing': 'Hra prebieha',

@@ -22,6 +22,7 @@ export const rollwriteClient: GameClient<State, Event, Command, Options> = {
     return `${find(`variant.${variant ?? 'none'}`) ?? ''}, ${say(`level.${level}`)}`;
   },
   Rules,
+  lessons: async () => (await import('./lessons/lessons.ts')).rollwriteLessons,
   Screen,
   preloadLobby: () => Promise.all([loadGameWords(), LobbyOptions.ready()]),
   preloadScreen: Screen.fetch,

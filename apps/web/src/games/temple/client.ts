@@ -39,6 +39,7 @@ export const templeClient: GameClient<State, Event, Command, Options, TempleOpti
   introduce: async () => (await import('./sound/introduction.ts')).introduce,
   HowToPlay,
   Rules,
+  lessons: async () => (await import('./lessons/lessons.ts')).templeLessons,
   Screen,
   preloadLobby: () =>
     Promise.all([LobbyOptions, LobbyHero, LobbyAside, LobbySheets, SeatOptions].map(part => part.ready())),

@@ -62,6 +62,7 @@ export const ChooseGain = ({ play }: { play: Play }) => {
             key={gain}
             type="button"
             class="rw-choose-one cut press m-near"
+            data-answer={gain}
             onClick={() => void play.send({ type: 'chooseGain', gain })}
           >
             <GainArt gain={gain} />
@@ -133,6 +134,7 @@ export const Vote = ({ play }: { play: Play }) => {
             key={prize}
             type="button"
             class="rw-choose-one cut press m-near"
+            data-answer={prize}
             onClick={() => void play.send({ type: 'voteForPrize', prize })}
           >
             {prize === 'gems' ? (

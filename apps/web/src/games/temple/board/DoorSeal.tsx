@@ -1,6 +1,7 @@
 import { Chips, Icon } from '../../../ui/Icon.tsx';
 import { memo } from '../../../ui/memo.ts';
 import { words } from '../../../words/words.ts';
+import { deedName } from '../hand/deedName.ts';
 import type { BoardDoor } from '../model/board.ts';
 
 export const TURN = { N: 0, E: 90, S: 180, W: 270 } as const;
@@ -14,6 +15,7 @@ export const DoorSeal = memo(
         type="button"
         class={`door ${isPill ? 'pill cut' : 'seal'} ${reach} ${door.isAim ? 'aim' : ''} side-${door.side}`}
         style={{ '--x': door.x, '--y': door.y }}
+        data-deed={deedName(door.goal.command)}
         aria-pressed={door.isAim}
         // On a phone nothing is written here, and an attribute is not laid out at every roll as words would be.
         aria-label={isPill ? door.label : undefined}

@@ -3,6 +3,7 @@ import { Chip } from '../../../ui/Face.tsx';
 import { Chips, Icon, Pawn, type Price } from '../../../ui/Icon.tsx';
 import { memo } from '../../../ui/memo.ts';
 import { TURN } from '../board/DoorSeal.tsx';
+import { deedName } from '../hand/deedName.ts';
 import type { ActionModel } from '../model/actions.ts';
 import './actions.css';
 
@@ -38,6 +39,7 @@ const ActionLook = ({ action, number, big = false, stack, onTap }: ActionButtonP
     <button
       type="button"
       class={`act cut press ${reach} ${reach === 'go' ? 'm-warm' : 'm-quiet'} ${action.isAim ? 'aim' : ''} ${isLong ? 'long' : ''} ${isStacked ? 'stacked' : ''}`}
+      data-deed={deedName(action.goal.command)}
       aria-pressed={action.isAim}
       aria-keyshortcuts={number === undefined ? undefined : String(number)}
       onClick={() => onTap(action)}

@@ -5,6 +5,7 @@ import { words } from '../../../words/words.ts';
 import { TURN } from '../board/DoorSeal.tsx';
 import { RoomPicture } from '../board/RoomView.tsx';
 import { activateDoor } from '../hand/activateDoor.ts';
+import { deedName } from '../hand/deedName.ts';
 import type { BoardDoor } from '../model/board.ts';
 import { homeOf } from '../model/places.ts';
 import { Notice } from './Notice.tsx';
@@ -105,6 +106,7 @@ const Way = ({
   return (
     <button
       type="button"
+      data-deed={deedName(door.goal.command)}
       class={`way side-${side} cut press ${door.goal.reach === 'go' ? 'm-lit' : 'm-short'} ${door.isAim ? 'aim' : ''} ${isHomeward ? 'homeward' : ''}`}
       onClick={() => onTap(door)}
     >

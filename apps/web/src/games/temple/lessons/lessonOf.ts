@@ -1,0 +1,31 @@
+/** Which lesson teaches a rule. The files of `corpora/lessons` say it too; a test holds the two together. */
+const LESSONS: { readonly [rule: string]: string } = {
+  TD1: 'roll',
+  TA1: 'enter',
+  TA2: 'enter',
+  TD4: 'enter',
+  TA3: 'discover',
+  TA5: 'gem',
+  TA6: 'gemTogether',
+  TD2: 'mask',
+  TD3: 'mask',
+  TD8: 'maskForFriend',
+  TA20: 'fate',
+  TA21: 'fate',
+  TT2: 'gong',
+  TT3: 'gong',
+  TA10: 'escape',
+  'TM1.3': 'curse',
+  'TM1.6': 'curse',
+  'TM2.1': 'chest',
+  'TM2.2': 'chest',
+  'TM2.3': 'healingMask',
+  'TM4.2': 'twins',
+  'TM6.5': 'trial',
+  'TM7.2': 'doc',
+  'TM7.5': 'doc',
+  TP1: 'pit',
+  TP6: 'fountain',
+};
+
+export const lessonOf = (rule: string): string | undefined => LESSONS[rule];
