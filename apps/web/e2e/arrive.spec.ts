@@ -227,3 +227,16 @@ test('a game of this browser is not lost by a reload, and its end is told from t
   await expect(page.getByRole('heading', { name: begins('end.gaveUp') })).toBeVisible();
   await expect(page.getByText(contains('end.cameLater'))).toHaveCount(0);
 });
+
+test('a game that was saved with other rules is ended with a word', async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => {
+    const saved = { version: 0, opening: { options: {} }, seed: 'a', players: [] };
+    localStorage.setItem('templefall.game', JSON.stringify(saved));
+    location.hash = '/play';
+  });
+  await expect(page.getByRole('alert')).toContainText(say('trouble.otherRules'));
+  await page.getByRole('button', { name: say('app.home') }).click();
+  await expect(page.getByRole('button', { name: say('landing.alone') })).toBeVisible();
+  await expect(page.getByRole('link', { name: say('landing.resume') })).toHaveCount(0);
+});

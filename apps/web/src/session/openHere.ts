@@ -146,7 +146,7 @@ export const gatherHere = async (loadGame: LoadGame, id: string): Promise<TableS
 };
 
 /** Goes on with the game that was running when the page was left. */
-export const resumeHere = async (loadGame: LoadGame): Promise<'playing' | 'nothingSaved'> => {
+export const resumeHere = async (loadGame: LoadGame): Promise<'playing' | 'nothingSaved' | 'otherRules'> => {
   const saved = savedGame();
   if (saved) {
     clearSavedGame();
@@ -155,6 +155,8 @@ export const resumeHere = async (loadGame: LoadGame): Promise<'playing' | 'nothi
       await playAt(loadGame, game, saved.wanted);
       return 'playing';
     }
+    trouble.value = 'otherRules';
+    return 'otherRules';
   }
   const here = tableHere();
   if (!here) return 'nothingSaved';

@@ -23,11 +23,14 @@ const WAYS = {
   // Here it can only be looked at from now on.
   handedOver: { words: 'trouble.handedOver.sub', deed: 'join.watch' },
   final: { words: 'trouble.elsewhere', deed: 'join.title' },
+  // A game of this browser: there is no table to go to.
+  ended: { words: 'trouble.otherRules.sub', deed: 'app.home' },
   passing: { words: 'trouble.sub', deed: 'join.tryAgain' },
 } as const;
 
 const wayOutOf = (code: string, typed: string): keyof typeof WAYS => {
   if (code === 'otherProtocol') return 'old';
+  if (code === 'otherRules') return 'ended';
   if (code === 'replaced' || code === 'handedOver') return code;
   // Without a code it was a link: to a table that is gone, or to none at all.
   if (typed !== '' && (code === 'noSuchTable' || code === 'badRequest')) return 'mistyped';
@@ -69,9 +72,11 @@ export const ErrorCard = ({ code, typed = '', onAgain }: Props) => {
           {say(again || isLoadedAnew ? way.deed : 'app.newVersion.take')}
         </button>
       </section>
-      <a class="btn m-quiet cut press" href={hrefOf()}>
-        {say('app.home')}
-      </a>
+      {kind !== 'ended' && (
+        <a class="btn m-quiet cut press" href={hrefOf()}>
+          {say('app.home')}
+        </a>
+      )}
     </main>
   );
 };

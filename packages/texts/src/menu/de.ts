@@ -69,6 +69,8 @@ export const de: MenuTexts = {
   'trouble.malformed': 'Der Server hat das nicht verstanden. Lade die Seite neu.',
   'trouble.missingFile': 'Ein Teil der Seite wurde nicht geladen',
   'trouble.noWorker': 'Dieser Browser kann das Spiel nicht starten',
+  'trouble.otherRules': 'Dieses Spiel begann mit älteren Regeln',
+  'trouble.otherRules.sub': 'Es kann nicht weitergehen. Beginne ein neues.',
   'trouble.other': 'Der Tisch ist nicht erreichbar',
   'trouble.sub': 'Versuch es gleich noch einmal.',
   'trouble.elsewhere': 'Öffne einen neuen Tisch oder setz dich an einen anderen.',

@@ -69,6 +69,8 @@ export const en = {
   'trouble.malformed': 'The server did not understand. Reload the page.',
   'trouble.missingFile': 'Part of the page did not load',
   'trouble.noWorker': 'This browser cannot run the game',
+  'trouble.otherRules': 'This game began with older rules',
+  'trouble.otherRules.sub': 'It cannot go on. Begin a new one.',
   'trouble.other': 'Cannot reach the table',
   'trouble.sub': 'Try again in a moment.',
   'trouble.elsewhere': 'Open a new table, or join another.',

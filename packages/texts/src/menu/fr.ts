@@ -69,6 +69,8 @@ export const fr: MenuTexts = {
   'trouble.malformed': 'Le serveur n’a pas compris. Recharge la page.',
   'trouble.missingFile': 'Une partie de la page n’a pas chargé',
   'trouble.noWorker': 'Ce navigateur ne peut pas lancer le jeu',
+  'trouble.otherRules': 'Partie commencée avec d’anciennes règles',
+  'trouble.otherRules.sub': 'Elle ne peut pas continuer. Commence une nouvelle partie.',
   'trouble.other': 'Table injoignable',
   'trouble.sub': 'Réessaie dans un instant.',
   'trouble.elsewhere': 'Ouvre une table, ou rejoins-en une autre.',

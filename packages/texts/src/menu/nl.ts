@@ -69,6 +69,8 @@ export const nl: MenuTexts = {
   'trouble.malformed': 'De server begreep het niet. Laad de pagina opnieuw.',
   'trouble.missingFile': 'Een deel van de pagina is niet geladen',
   'trouble.noWorker': 'Deze browser kan het spel niet draaien',
+  'trouble.otherRules': 'Dit spel begon met oudere regels',
+  'trouble.otherRules.sub': 'Het kan niet verder. Begin een nieuw spel.',
   'trouble.other': 'De tafel is onbereikbaar',
   'trouble.sub': 'Probeer het zo nog eens.',
   'trouble.elsewhere': 'Open een nieuwe tafel of doe mee aan een andere.',

@@ -69,6 +69,8 @@ export const sk: MenuTexts = {
   'trouble.malformed': 'Server nerozumel. Načítaj stránku znova.',
   'trouble.missingFile': 'Časť stránky sa nenačítala',
   'trouble.noWorker': 'Tento prehliadač hru nespustí',
+  'trouble.otherRules': 'Táto hra sa začala so staršími pravidlami',
+  'trouble.otherRules.sub': 'Nedá sa v nej pokračovať. Začni novú.',
   'trouble.other': 'Stôl je nedostupný',
   'trouble.sub': 'O chvíľu to skús znova.',
   'trouble.elsewhere': 'Otvor nový stôl alebo sa pridaj k inému.',

@@ -131,6 +131,28 @@ describe('a table in the browser', () => {
     expect(told?.seed).toMatch(/^[0-9a-f]{32}$/);
   });
 
+  it('another tab takes the table over: the first says that it is played elsewhere, and writes no more', async () => {
+    const { services, newWorker, pass, page, ask, newTable } = browser();
+    const table = await newTable();
+    const first = page(newWorker().connect, table);
+    await pass(50);
+    await ask(first, { type: 'sit', name: 'Ada' });
+    await ask(first, { type: 'start' });
+    const secret = first.state().me?.secret;
+    if (!secret) throw new Error('not seated');
+    const second = page(newWorker().connect, table, { secret });
+    await pass(50);
+    void first.send({ type: 'add', amount: 3 });
+    await pass(50);
+    expect(first.state()).toMatchObject({ line: 'shut', trouble: 'replaced' });
+    const added = second.send({ type: 'add', amount: 5 });
+    await pass(50);
+    expect(await added).toMatchObject({ ok: true });
+    const written = (await services.storage.read(table, 1)).map(({ body }) => body).join();
+    expect(toyOf(second).total).toBe(5);
+    expect(written).not.toContain('"amount":3');
+  });
+
   it('says that there is no such table', async () => {
     const { newWorker, pass, page } = browser();
     const nobody = page(newWorker().connect, 'a'.repeat(20) as TableId);
