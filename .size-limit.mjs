@@ -59,7 +59,7 @@ export default [
       `${DIST}/assets/{serveTables,wire,migrations,odds}-*.js`,
       `${DIST}/assets/temple/{tableWorker,botMinds}-*.js`,
     ],
-    limit: '50 kB',
+    limit: '51 kB',
     gzip: true,
   },
   {
@@ -71,7 +71,8 @@ export default [
   {
     name: 'Roll & Write, beyond the shell',
     path: files('rollwrite/', 'lessons'),
-    limit: '80 kB',
+    // 80 for the game; the English of paper and tips, which are fetched apart, counts here too.
+    limit: '82 kB',
     gzip: true,
   },
   {
