@@ -290,6 +290,8 @@ export interface GameClient<State, Event extends GameEvent, Command extends Seat
   readonly rules: () => Promise<Game<Options, State, Command, Event, string>>;
   /** Loads this game's words in the current language, if they are apart. */
   readonly texts: () => Promise<void>;
+  /** What the lobby says in its own words: below the name, and on the start button when all are ready. Absent: the shell's. */
+  readonly phrases?: () => { readonly tagline: string; readonly go: string };
   /** What the host chooses: the main column of the lobby. */
   readonly LobbyOptions: ComponentType<{ lobby: Lobby<Chosen> }>;
   /** Below the picture on large windows. */

@@ -66,7 +66,7 @@ export const LobbyScreen = ({
       {!small && (
         <section class="lobby-hero">
           <Gate />
-          <Title />
+          <Title tagline={game.phrases?.().tagline} />
           {opening && <OpeningWords said={opening} />}
           {game.LobbyHero && (
             <Awaited lobby={lobby}>

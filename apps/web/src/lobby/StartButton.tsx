@@ -26,7 +26,8 @@ export const StartButton = ({ game, lobby, onNext }: { game: AnyGameClient; lobb
     setRefused(refusal && refusalText(words.value, refusal));
   };
   const next = () => game.optionsText?.(options) ?? '';
-  const whenReady = () => refused ?? (allReady ? say('state.go') : say('table.startWhenReady'));
+  const whenReady = () =>
+    refused ?? (allReady ? (game.phrases?.().go ?? say('state.go')) : say('table.startWhenReady'));
   // Of a table that hears nothing, on every tab.
   const line = away ? say(`state.${away}`) : isOpening ? say('app.loading') : undefined;
   const told = () => line ?? (onNext ? next() : whenReady());

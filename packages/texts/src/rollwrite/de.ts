@@ -553,6 +553,8 @@ export const de: RollwriteTexts = {
   'end.share.won': '{names} haben den Tempel gemeinsam verlassen, mit {gems} von {needed} Juwelen.',
   'end.share.lost': '{names} sitzen im Tempel fest: {gems} von {needed} Juwelen.',
   'lobby.game': 'Das Spiel',
+  'lobby.tagline': 'Acht Würfel und ein Stift.',
+  'lobby.go': 'Los geht’s!',
   'lobby.summary': '{players} Spieler, {rounds} Runden',
   'lobby.variants': 'oder eine von drei Varianten',
   'lobby.house': 'Hausregeln',

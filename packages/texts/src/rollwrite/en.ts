@@ -540,6 +540,8 @@ export const en = {
   'end.share.won': '{names} left the temple together, with {gems} gems of {needed}.',
   'end.share.lost': '{names} are trapped in the temple: {gems} gems of {needed}.',
   'lobby.game': 'The game',
+  'lobby.tagline': 'Eight dice and a pencil.',
+  'lobby.go': 'Off we go!',
   'lobby.summary': '{players} players, {rounds} rounds',
   'lobby.variants': 'or one of three variants',
   'lobby.house': 'House rules',

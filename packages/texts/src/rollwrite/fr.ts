@@ -546,6 +546,8 @@ export const fr: RollwriteTexts = {
   'end.share.won': '{names} ont quitté le temple ensemble, avec {gems} joyaux sur {needed}.',
   'end.share.lost': '{names} restent enfermés dans le temple : {gems} joyaux sur {needed}.',
   'lobby.game': 'La partie',
+  'lobby.tagline': 'Huit dés et un crayon.',
+  'lobby.go': 'C’est parti !',
   'lobby.summary': '{players} joueurs, {rounds} manches',
   'lobby.variants': 'ou une des trois variantes',
   'lobby.house': 'Règles maison',

@@ -552,6 +552,8 @@ export const nl: RollwriteTexts = {
   'end.share.won': '{names} hebben samen de tempel verlaten, met {gems} van {needed} edelstenen.',
   'end.share.lost': '{names} zitten vast in de tempel: {gems} van {needed} edelstenen.',
   'lobby.game': 'Het spel',
+  'lobby.tagline': 'Acht dobbelstenen en een potlood.',
+  'lobby.go': 'Daar gaan we!',
   'lobby.summary': '{players} spelers, {rounds} rondes',
   'lobby.variants': 'of een van drie varianten',
   'lobby.house': 'Huisregels',

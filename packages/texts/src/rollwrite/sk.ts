@@ -603,6 +603,8 @@ export const sk: RollwriteTexts = {
   'end.share.won': '{names} spolu opustili chrám, drahokamov: {gems} z {needed}.',
   'end.share.lost': '{names} uviazli v chráme, drahokamov: {gems} z {needed}.',
   'lobby.game': 'Hra',
+  'lobby.tagline': 'Osem kociek a ceruzka.',
+  'lobby.go': 'Ideme na to!',
   'lobby.summary': '{players} hráči, {rounds} kôl',
   'lobby.variants': 'alebo jeden z troch variantov',
   'lobby.house': 'Domáce pravidlá',

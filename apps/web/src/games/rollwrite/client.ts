@@ -17,6 +17,7 @@ export const rollwriteClient: GameClient<State, Event, Command, Options> = {
   rules: async () => (await import('@templefall/rollwrite')).rollwrite,
   texts: loadGameWords,
   LobbyOptions,
+  phrases: () => ({ tagline: gameWords.value.say('lobby.tagline'), go: gameWords.value.say('lobby.go') }),
   optionsText: ({ level, variant }) => {
     const { say, find } = gameWords.value;
     return `${find(`variant.${variant ?? 'none'}`) ?? ''}, ${say(`level.${level}`)}`;

@@ -169,6 +169,8 @@ const SENTENCES: readonly RollwriteKey[] = [
   'end.share.won',
   'end.share.lost',
   'lobby.game',
+  'lobby.tagline',
+  'lobby.go',
   'lobby.summary',
   'lobby.variants',
   'lobby.house',
