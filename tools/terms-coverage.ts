@@ -10,6 +10,8 @@ const BOOKS = [
   { folder: 'soundtrack/', game: 'temple' },
   { folder: 'rollwrite/', game: 'rollwrite' },
   { folder: 'rulebook/', game: 'both' },
+  { folder: 'puzzle/', game: 'temple' },
+  { folder: 'templeCoach/', game: 'temple' },
   { folder: 'rulebook/temple/', game: 'temple' },
   { folder: 'rulebook/rollwrite/', game: 'rollwrite' },
 ] as const;

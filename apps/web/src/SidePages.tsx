@@ -1,4 +1,5 @@
-import { loadGame, rollwriteOnPaper, templeOnTable } from './games/registry.ts';
+import { rollwriteOnPaper, templeOnTable, templePuzzle } from './games/besideTables.ts';
+import { loadGame } from './games/registry.ts';
 import { hrefOf, type Route } from './shell/router.ts';
 import { DEFAULT_GAME } from './shell/tablePlaces.ts';
 import { lazy } from './ui/loading/lazy.tsx';
@@ -11,6 +12,7 @@ const PrintScreen = lazy(() => rollwriteOnPaper().then(module => module.fetchPri
 const DiceOnly = lazy(() => rollwriteOnPaper().then(module => module.fetchDiceOnly()));
 const Companion = lazy(() => templeOnTable().then(module => module.fetchCompanion()));
 const LookingBack = lazy(() => import('./replay/LookingBack.tsx').then(module => module.LookingBack));
+const PuzzleScreen = lazy(() => templePuzzle().then(module => module.fetchPuzzleScreen()));
 const Gallery = lazy(() => import('./gallery/Gallery.tsx').then(module => module.Gallery));
 
 /** The pages beside the tables: none of them is on the way to a game, so the first page does without their addresses. */
@@ -28,6 +30,8 @@ export const SidePages = ({ route }: { route: Route }) => {
     case 'lesson':
     case 'lessons':
       return <Lessons loadGame={loadGame} />;
+    case 'puzzle':
+      return <PuzzleScreen day={first ?? today()} />;
     case 'print':
       return first === 'rollwrite' ? <PrintScreen position={second} names={rest} /> : <LostPage />;
     case 'dice':
@@ -40,6 +44,9 @@ export const SidePages = ({ route }: { route: Route }) => {
       return <LostPage />;
   }
 };
+
+/** The reader's own date, such as 2027-03-01: at midnight there is another puzzle. */
+const today = (): string => new Date().toLocaleDateString('sv');
 
 const LostPage = () => (
   <main class="lost-page">

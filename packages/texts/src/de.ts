@@ -232,6 +232,7 @@ export const de: Texts = {
   'play.mute': 'Ton aus',
   'play.lag': '{n} ms',
   'play.lag.label': 'Verzögerung der Verbindung',
+  'play.coach': 'Coach fragen',
   'play.map': 'Ganzer Tempel',
   'play.findMe': 'Zu mir',
   'play.findHelp': 'Hilfe suchen',

@@ -232,6 +232,7 @@ export const en = {
   'play.mute': 'Sound off',
   'play.lag': '{n} ms',
   'play.lag.label': 'Connection delay',
+  'play.coach': 'Ask the coach',
   'play.map': 'Whole temple',
   'play.findMe': 'Find me',
   'play.findHelp': 'Find help',

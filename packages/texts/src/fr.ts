@@ -233,6 +233,7 @@ export const fr: Texts = {
   'play.mute': 'Son coupé',
   'play.lag': '{n} ms',
   'play.lag.label': 'Latence du serveur',
+  'play.coach': 'Demander au coach',
   'play.map': 'Tout le temple',
   'play.findMe': 'Me trouver',
   'play.findHelp': 'Trouver de l’aide',

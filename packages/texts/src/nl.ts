@@ -236,6 +236,7 @@ export const nl: Texts = {
   'play.mute': 'Geluid uit',
   'play.lag': '{n} ms',
   'play.lag.label': 'Vertraging van de verbinding',
+  'play.coach': 'Vraag de coach',
   'play.map': 'Hele tempel',
   'play.findMe': 'Zoek mij',
   'play.findHelp': 'Zoek hulp',

@@ -4,6 +4,8 @@ import { loadLessonsTexts } from './lessons/lessons.ts';
 import { notes as lessonsNotes } from './lessons/notes.ts';
 import { noteOf } from './note.ts';
 import { notes } from './notes.ts';
+import { notes as puzzleNotes } from './puzzle/notes.ts';
+import { loadPuzzleTexts } from './puzzle/puzzle.ts';
 import { notes as rollwriteNotes } from './rollwrite/notes.ts';
 import { loadRollwriteTexts } from './rollwrite/rollwrite.ts';
 import { notes as rulebookNotes } from './rulebook/notes.ts';
@@ -22,6 +24,8 @@ const BOOKS = [
   { book: 'a rule book', load: loadRulebookTexts, notes: rulebookNotes },
   { book: 'the rules of Temple', load: loadTempleRulesTexts, notes: templeRulesNotes },
   { book: 'the rules of Roll & Write', load: loadRollwriteRulesTexts, notes: rollwriteRulesNotes },
+  { book: 'the puzzle of the day', load: loadPuzzleTexts, notes: puzzleNotes },
+  { book: 'the coach of Temple', load: loadTempleCoachTexts, notes: templeCoachNotes },
 ];
 const formsOf = (text: Text): readonly string[] => (typeof text === 'string' ? [text] : Object.values(text));
 

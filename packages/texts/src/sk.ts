@@ -231,6 +231,7 @@ export const sk: Texts = {
   'play.mute': 'Zvuk vypnutý',
   'play.lag': '{n} ms',
   'play.lag.label': 'Odozva servera',
+  'play.coach': 'Spýtať sa kouča',
   'play.map': 'Celý chrám',
   'play.findMe': 'Nájdi ma',
   'play.findHelp': 'Nájdi pomoc',

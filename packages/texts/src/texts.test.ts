@@ -22,6 +22,18 @@ import { fr as replayFr } from './replay/fr.ts';
 import { nl as replayNl } from './replay/nl.ts';
 import { loadReplayTexts } from './replay/replay.ts';
 import { sk as replaySk } from './replay/sk.ts';
+import { de as puzzleDe } from './puzzle/de.ts';
+import { en as puzzleEn } from './puzzle/en.ts';
+import { fr as puzzleFr } from './puzzle/fr.ts';
+import { nl as puzzleNl } from './puzzle/nl.ts';
+import { sk as puzzleSk } from './puzzle/sk.ts';
+import { loadPuzzleTexts } from './puzzle/puzzle.ts';
+import { de as templeCoachDe } from './templeCoach/de.ts';
+import { en as templeCoachEn } from './templeCoach/en.ts';
+import { fr as templeCoachFr } from './templeCoach/fr.ts';
+import { nl as templeCoachNl } from './templeCoach/nl.ts';
+import { sk as templeCoachSk } from './templeCoach/sk.ts';
+import { loadTempleCoachTexts } from './templeCoach/templeCoach.ts';
 import { loadCoachTexts } from './rollwrite/coach/coach.ts';
 import { de as coachDe } from './rollwrite/coach/de.ts';
 import { en as coachEn } from './rollwrite/coach/en.ts';
@@ -87,6 +99,16 @@ const BOOKS: readonly Book[] = [
     book: 'the coach of Roll & Write',
     tables: { en: coachEn, fr: coachFr, nl: coachNl, sk: coachSk, de: coachDe },
     load: loadCoachTexts,
+  },
+  {
+    book: 'the puzzle of the day',
+    tables: { en: puzzleEn, fr: puzzleFr, nl: puzzleNl, sk: puzzleSk, de: puzzleDe },
+    load: loadPuzzleTexts,
+  },
+  {
+    book: 'the coach of Temple',
+    tables: { en: templeCoachEn, fr: templeCoachFr, nl: templeCoachNl, sk: templeCoachSk, de: templeCoachDe },
+    load: loadTempleCoachTexts,
   },
   {
     book: 'a rule book',

@@ -14,11 +14,6 @@ export const loadGame: LoadGame = async id => {
   return load();
 };
 
-/** Pages of Roll & Write for players with paper: printed sheets, and dice alone. */
-export const rollwriteOnPaper = () => import('./rollwrite/onPaper.ts');
-
-/** Beside the real box of Temple: clock, music, depot and decks. */
-export const templeOnTable = () => import('./temple/onTable.ts');
 
 /** Whether a table of this game can be opened. */
 export const hasGame = (id: GameId): boolean => GAMES[id] !== undefined;

@@ -31,6 +31,7 @@ const goingOn = (): string | undefined => {
 const SMALL_DOORS = [
   ['lessons', 'ui-flag', 'landing.lessons'],
   ['rules', 'ui-deck', 'rules.title'],
+  ['puzzle', 'ui-target', 'landing.puzzle'],
   ['replay', 'ui-play', 'landing.replays'],
   ['records', 'ui-list', 'landing.records'],
 ] as const;

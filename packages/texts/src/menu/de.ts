@@ -29,6 +29,7 @@ export const de: MenuTexts = {
   'landing.resume': 'Zurück zum Spiel',
   'landing.running': 'Ein Spiel von dir läuft noch',
   'landing.anew': 'Ein neues beginnen',
+  'landing.puzzle': 'Tagesrätsel',
   'tables.title': 'Meine Tische',
   'tables.yourTurn': 'Du bist dran',
   'tables.playing': 'Spiel läuft',

@@ -29,6 +29,7 @@ export const en = {
   'landing.resume': 'Back to your game',
   'landing.running': 'A game of yours is still running',
   'landing.anew': 'Start a new one',
+  'landing.puzzle': 'Daily puzzle',
   'tables.title': 'My tables',
   'tables.yourTurn': 'Your turn',
   'tables.playing': 'Game running',

@@ -29,6 +29,7 @@ export const fr: MenuTexts = {
   'landing.resume': 'Reprendre ta partie',
   'landing.running': 'Une de tes parties est en cours',
   'landing.anew': 'En commencer une autre',
+  'landing.puzzle': 'Énigme du jour',
   'tables.title': 'Mes tables',
   'tables.yourTurn': 'À toi de jouer',
   'tables.playing': 'Partie en cours',

@@ -29,6 +29,7 @@ export const nl: MenuTexts = {
   'landing.resume': 'Terug naar je spel',
   'landing.running': 'Er loopt nog een spel van jou',
   'landing.anew': 'Een nieuw spel beginnen',
+  'landing.puzzle': 'Dagpuzzel',
   'tables.title': 'Mijn tafels',
   'tables.yourTurn': 'Jij bent aan de beurt',
   'tables.playing': 'Spel is bezig',

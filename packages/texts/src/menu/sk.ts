@@ -29,6 +29,7 @@ export const sk: MenuTexts = {
   'landing.resume': 'Späť do hry',
   'landing.running': 'Ešte ti beží jedna hra',
   'landing.anew': 'Začať novú hru',
+  'landing.puzzle': 'Hádanka dňa',
   'tables.title': 'Moje stoly',
   'tables.yourTurn': 'Si na ťahu',
   'tables.playing': 'Hra prebieha',

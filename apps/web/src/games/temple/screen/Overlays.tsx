@@ -5,6 +5,7 @@ import { Sheet } from '../../../ui/Sheet.tsx';
 import { words } from '../../../words/words.ts';
 import { Board } from '../board/Board.tsx';
 import { depotOf } from '../model/depot.ts';
+import { isAmongBots } from './amongBots.ts';
 import { Depot } from './Depot.tsx';
 import { DiceWishes } from './DiceWishes.tsx';
 import { Pings } from './Pings.tsx';
@@ -61,7 +62,7 @@ export const MenuSheet = ({
   const { say } = words.value;
   const { hand } = play;
   // Nobody else has to agree when one leaves; and where there is nobody else, giving up would be over at one tap too.
-  const isAlone = play.session.players.value.every(({ kind, seat }) => kind === 'bot' || seat === hand?.seat);
+  const isAlone = isAmongBots(play.session);
   const { asked, twice } = useConfirmTap<'giveUp' | 'leave'>();
   const named = (what: 'giveUp' | 'leave'): string =>
     asked === what ? say('play.sure', { what: say(`play.${what}`) }) : say(`play.${what}`);
@@ -88,6 +89,11 @@ export const MenuSheet = ({
       <button type="button" class="btn cut press" onClick={() => screen.openRules()}>
         <Icon id="ui-deck" size={18} /> {say('rules.title')}
       </button>
+      {screen.openCoach && (
+        <button type="button" class="btn cut press" onClick={screen.openCoach}>
+          <Icon id="ui-target" size={18} /> {say('play.coach')}
+        </button>
+      )}
       <button type="button" class="btn cut press" onClick={screen.openSymbols}>
         <Icon id="ui-list" size={18} /> {say('symbol.title')}
       </button>

@@ -13,6 +13,7 @@ import { useKeyboard } from '../hand/keyboard.ts';
 import { isLastDie } from '../model/lastDie.ts';
 import type { TempleSession } from '../session.ts';
 import { Announcer } from './Announcer.tsx';
+import { isAmongBots } from './amongBots.ts';
 import { Desktop } from './Desktop.tsx';
 import { DiceTray } from './DiceTray.tsx';
 import { Flights } from './Flights.tsx';
@@ -47,7 +48,7 @@ const SoundLayer = lazy(() => import('./SoundLayer.tsx').then(module => module.S
 
 const NONE: Open = { type: 'none' };
 /** Sheets that are read, not played in. */
-const READ: ReadonlySet<Open['type']> = new Set(['settings', 'menu', 'depot', 'symbols', 'rule', 'rules']);
+const READ: ReadonlySet<Open['type']> = new Set(['settings', 'menu', 'depot', 'symbols', 'rule', 'rules', 'coach']);
 
 /** A running game. The layout is chosen by the size of the window; everything else is shared. */
 export const PlayScreen = ({
@@ -125,6 +126,7 @@ export const PlayScreen = ({
       open.value = { type: 'rule', rule };
     },
     openSymbols: show({ type: 'symbols' }),
+    ...(play.hand && isAmongBots(session) && { openCoach: show({ type: 'coach' }) }),
     openRules: at => {
       open.value = { type: 'rules', at };
     },

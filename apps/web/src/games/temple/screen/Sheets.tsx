@@ -21,6 +21,7 @@ const HandOverSheet = lazy(
   Nothing,
 );
 
+const CoachSheet = lazy(() => import('../coach/fetchCoach.ts').then(module => module.fetchCoachSheet()), Nothing);
 const RulesSheet = lazy(() => import('../rulebook/templeRules.tsx').then(module => module.fetchRulesSheet()), Nothing);
 
 /** Which sheet lies over the board. */
@@ -36,6 +37,7 @@ export type Open =
         | 'deeds'
         | 'chat'
         | 'symbols'
+        | 'coach'
         | 'handOver';
     }
   | { readonly type: 'rule'; readonly rule: Rule }
@@ -71,6 +73,8 @@ export const Sheets = ({
       return <MapSheet play={play} onClose={onClose} />;
     case 'deeds':
       return <DeedSheet play={play} screen={screen} onClose={onClose} />;
+    case 'coach':
+      return play.hand ? <CoachSheet play={play} hand={play.hand} onClose={onClose} /> : null;
     case 'symbols':
       return <SymbolSheet play={play} onClose={onClose} />;
     case 'handOver':

@@ -45,6 +45,8 @@ export interface Screen {
   readonly openSymbols: () => void;
   /** The rule book, at one of its paragraphs or where it tells about this: `refusal:tooSoon`, `card:trap`. */
   readonly openRules: (at?: string) => void;
+  /** Absent where other people play: nobody is coached at their expense. */
+  readonly openCoach?: () => void;
   readonly showSeat: (seat: number) => void;
   readonly showCard: (card: HandCard) => void;
   /** Does it or aims at it; asks first if there are several ways. */
