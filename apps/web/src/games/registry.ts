@@ -14,6 +14,5 @@ export const loadGame: LoadGame = async id => {
   return load();
 };
 
-
 /** Whether a table of this game can be opened. */
 export const hasGame = (id: GameId): boolean => GAMES[id] !== undefined;
