@@ -1,5 +1,5 @@
 import { type AnyGameSession, GAME_IDS } from './games/gameClient.ts';
-import { hasGame, loadGame } from './games/registry.ts';
+import { loadGame } from './games/registry.ts';
 import { GameScreen } from './lobby/GameScreen.tsx';
 import { Landing } from './lobby/Landing.tsx';
 import { current } from './session/current.ts';
@@ -7,7 +7,6 @@ import { type Route, route } from './shell/router.ts';
 import { AS_DICE, DEFAULT_GAME, NEW_TABLE, TABLE_PLACES } from './shell/tablePlaces.ts';
 import { lazy } from './ui/loading/lazy.tsx';
 
-const StartAlone = lazy(() => import('./lobby/StartAlone.tsx').then(module => module.StartAlone));
 const atTables = () => import('./lobby/tables.ts');
 const NewTable = lazy(() => atTables().then(module => module.NewTable));
 const JoinScreen = lazy(() => atTables().then(module => module.JoinScreen));
@@ -44,15 +43,12 @@ export const App = () => {
   const [place, first, second] = route.value;
   switch (place) {
     case undefined:
-      return <Landing loadGame={loadGame} hasRollwrite={hasGame('rollwrite')} />;
+      return <Landing loadGame={loadGame} />;
     case 'play': {
       const session = current.value;
       if (!session) return <Resume loadGame={loadGame} />;
       return <GameScreen key={sessionNumber(session)} loadGame={loadGame} session={session} />;
     }
-    case 'alone':
-    case 'practice':
-      return <StartAlone loadGame={loadGame} isPractice={place === 'practice'} luck={first} />;
     case NEW_TABLE: {
       const game = GAME_IDS.find(id => id === (first ?? DEFAULT_GAME));
       if (!game) return <SidePages route={route.value} />;

@@ -5,6 +5,7 @@ import { DEFAULT_GAME } from './shell/tablePlaces.ts';
 import { lazy } from './ui/loading/lazy.tsx';
 import { words } from './words/words.ts';
 
+const StartAlone = lazy(() => import('./lobby/StartAlone.tsx').then(module => module.StartAlone));
 const HowToPlay = lazy(() => import('./lobby/HowToPlay.tsx').then(module => module.HowToPlay));
 const Rules = lazy(() => import('./lobby/Rules.tsx').then(module => module.Rules));
 const Lessons = lazy(() => import('./lessons/Lessons.tsx').then(module => module.Lessons));
@@ -19,6 +20,9 @@ const Gallery = lazy(() => import('./gallery/Gallery.tsx').then(module => module
 export const SidePages = ({ route }: { route: Route }) => {
   const [place, first, second, ...rest] = route;
   switch (place) {
+    case 'alone':
+    case 'practice':
+      return <StartAlone loadGame={loadGame} isPractice={place === 'practice'} luck={first} />;
     case 'talk':
       return <HowToPlay loadGame={loadGame} game={first ?? DEFAULT_GAME} />;
     case 'rules':

@@ -14,6 +14,8 @@ import { loadRollwriteRulesTexts, loadRulebookTexts, loadTempleRulesTexts } from
 import { notes as templeRulesNotes } from './rulebook/temple/notes.ts';
 import { notes as soundtrackNotes } from './soundtrack/notes.ts';
 import { loadSoundtrackTexts } from './soundtrack/soundtrack.ts';
+import { notes as templeCoachNotes } from './templeCoach/notes.ts';
+import { loadTempleCoachTexts } from './templeCoach/templeCoach.ts';
 import type { Text } from './text.ts';
 
 const BOOKS = [

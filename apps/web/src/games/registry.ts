@@ -13,6 +13,3 @@ export const loadGame: LoadGame = async id => {
   if (!load) throw new Error(`this version does not know the game ${id}`);
   return load();
 };
-
-/** Whether a table of this game can be opened. */
-export const hasGame = (id: GameId): boolean => GAMES[id] !== undefined;

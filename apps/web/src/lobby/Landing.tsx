@@ -36,7 +36,7 @@ const SMALL_DOORS = [
   ['records', 'ui-list', 'landing.records'],
 ] as const;
 
-export const Landing = ({ loadGame, hasRollwrite }: { loadGame: LoadGame; hasRollwrite: boolean }) => {
+export const Landing = ({ loadGame }: { loadGame: LoadGame }) => {
   const { say } = menuWords.value;
   const [open, setOpen] = useState(false);
   const [hasTables] = useState(mayHaveSeats);
@@ -88,15 +88,13 @@ export const Landing = ({ loadGame, hasRollwrite }: { loadGame: LoadGame; hasRol
               <i>{say('landing.table.sub')}</i>
             </span>
           </a>
-          {hasRollwrite && (
-            <a class="mode small-mode cut press" href={hrefOf('table', 'rollwrite')}>
-              <Icon id="ui-pencil" size={26} />
-              <span>
-                <b>{say('landing.rollwrite')}</b>
-                <i>{say('landing.rollwrite.sub')}</i>
-              </span>
-            </a>
-          )}
+          <a class="mode small-mode cut press" href={hrefOf('table', 'rollwrite')}>
+            <Icon id="ui-pencil" size={26} />
+            <span>
+              <b>{say('landing.rollwrite')}</b>
+              <i>{say('landing.rollwrite.sub')}</i>
+            </span>
+          </a>
           <div class="two">
             <a class="mode small-mode cut press" href={hrefOf('j')}>
               <Icon id="ui-phone" size={26} />
