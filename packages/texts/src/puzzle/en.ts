@@ -1,4 +1,4 @@
-import type { TextsOf } from '../table.ts';
+import type { TextsOf } from '../text.ts';
 
 /** English: the table that names every text of the puzzle of the day. */
 export const en = {

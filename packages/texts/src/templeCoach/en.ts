@@ -1,4 +1,4 @@
-import type { TextsOf } from '../table.ts';
+import type { TextsOf } from '../text.ts';
 
 /** English: the table that names every text of the coach of Temple. */
 export const en = {
