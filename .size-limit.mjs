@@ -7,7 +7,7 @@ const first = [...html.matchAll(/(?:src|href)="\.(\/assets\/[^"]+\.js)"/g)].map(
 
 /** What no game fetches before somebody asks for it. */
 const ON_DEMAND =
-  'SidePages,HowToPlay,Rules,printedCards,CoachSheet,fetchCoach,PuzzleScreen,fetchPuzzle,TalkScreen,EndScreen,Resume,ChatSheet,SettingsSheet,HandOverSheet,PrintScreen,DiceOnly,onPaper,QrCode,TvTable,LobbySummary,ErrorCard';
+  'SidePages,HowToPlay,Rules,printedCards,TalkScreen,EndScreen,Resume,ChatSheet,SettingsSheet,HandOverSheet,PrintScreen,DiceOnly,onPaper,QrCode,TvTable,LobbySummary,ErrorCard';
 const BESIDE_THE_BOX = 'Companion,boxSound,box,onTable';
 /** Replays, records and the daily game: fetched by those who look back. */
 const LOOKING_BACK =
@@ -45,7 +45,17 @@ export default [
         'wire',
         'migrations',
       ),
-      ...files('temple/', 'bots', 'botMinds', 'parts', 'lobbyRules', 'templeRules', 'tableWorker', 'lessons', 'coachWorker'),
+      ...files(
+        'temple/',
+        'bots',
+        'botMinds',
+        'parts',
+        'lobbyRules',
+        'templeRules',
+        'tableWorker',
+        'lessons',
+        'lessonOf',
+      ),
     ],
     // One session for all tables: a game alone needs the client of a table, too. It was 130 before that; the way to the rules from all that is
     // shown is a kilobyte of it, and what replays share with the play screen lies in files of its own: two more. The English of every
@@ -70,7 +80,7 @@ export default [
   },
   {
     name: 'Roll & Write, beyond the shell',
-    path: files('rollwrite/', 'lessons'),
+    path: files('rollwrite/', 'lessons', 'lessonOf'),
     // 80 for the game; the English of paper and tips, which are fetched apart, counts here too.
     limit: '82 kB',
     gzip: true,
@@ -98,15 +108,21 @@ export default [
     path: [
       `${DIST}/assets/lessons/*.js`,
       `!${DIST}/assets/lessons/{fr,nl,sk,de}-*.js`,
-      `${DIST}/assets/{temple,rollwrite}/lessons-*.js`,
+      `${DIST}/assets/{temple,rollwrite}/{lessons,lessonOf}-*.js`,
     ],
     limit: '16 kB',
     gzip: true,
   },
   {
+    name: 'coach and puzzle of the day, beyond the game and its odds',
+    path: files('coach/'),
+    limit: '7 kB',
+    gzip: true,
+  },
+  {
     name: "on demand, Temple's and shared",
     path: `${DIST}/assets/{,temple/}{${ON_DEMAND}}-*.js`,
-    limit: '27 kB',
+    limit: '24 kB',
     gzip: true,
   },
 ];

@@ -139,7 +139,7 @@ export default defineConfig({
             { name: 'soundtrack', test: /packages\/soundtrack\// },
             { debugName: 'first', name: chunkOf(import.meta.dirname, workers) },
             // Each game's bots apart: a table has those of one.
-            { name: 'botMinds', test: /packages\/bots\/src\/temple\// },
+            { name: 'botMinds', test: /packages\/bots\/src\/temple\/(?!coach\.)/ },
             { name: 'botMinds', test: /packages\/bots\/src\/rollwrite\// },
             { name: 'odds', test: /packages\/odds\// },
             // What only lessons need of the kernel comes with them.

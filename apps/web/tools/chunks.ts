@@ -52,11 +52,15 @@ const closureOf = (entries: Iterable<string>, graph: ModuleGraph): ReadonlySet<s
 const GAME =
   /(?:\/packages\/|\/apps\/web\/src\/(?:games\/)?|\/packages\/(?:texts|bots)\/src\/)(temple|rollwrite|lessons)\//;
 
-const RULEBOOK = /\/apps\/web\/src\/(?:games\/\w+\/)?rulebook\/|\/packages\/texts\/src\/rulebook\//;
+/** Folders of what only those fetch who ask for it, whichever game it is of. */
+const ON_DEMAND: readonly (readonly [folder: string, modules: RegExp])[] = [
+  ['rulebook', /\/apps\/web\/src\/(?:games\/\w+\/)?rulebook\/|\/packages\/texts\/src\/rulebook\//],
+  ['coach', /\/games\/temple\/(?:coach|puzzle)\/|\/bots\/src\/temple\/coach\.|\/texts\/src\/(?:templeCoach|puzzle)\//],
+];
 
 /**
  * The file of a game's own module lies in that game's folder, and so does one in which everything is of one game. Rule books
- * have a folder of their own: only readers fetch them.
+ * have a folder of their own, and so have the coach and the puzzle of the day: only those who ask fetch them.
  */
 export const folderOf = ({
   facadeModuleId,
@@ -65,8 +69,10 @@ export const folderOf = ({
   readonly facadeModuleId: string | null;
   readonly moduleIds: readonly string[];
 }): string => {
-  if ((facadeModuleId ? [facadeModuleId] : moduleIds).every(id => RULEBOOK.test(id))) return 'assets/rulebook';
-  const games = new Set((facadeModuleId ? [facadeModuleId] : moduleIds).map(id => GAME.exec(id)?.[1] ?? ''));
+  const telling = facadeModuleId ? [facadeModuleId] : moduleIds;
+  const asked = ON_DEMAND.find(([, modules]) => telling.every(id => modules.test(id)));
+  if (asked) return `assets/${asked[0]}`;
+  const games = new Set(telling.map(id => GAME.exec(id)?.[1] ?? ''));
   const [game] = games;
   return games.size === 1 && game ? `assets/${game}` : 'assets';
 };
