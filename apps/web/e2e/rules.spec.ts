@@ -1,10 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
-import { loadRulebookTexts, loadTempleRulesTexts, rulebookWordsOf, templeRulesWordsOf } from '@templefall/texts';
+import {
+  lessonsWordsOf,
+  loadLessonsTexts,
+  loadRulebookTexts,
+  loadTempleRulesTexts,
+  rulebookWordsOf,
+  templeRulesWordsOf,
+} from '@templefall/texts';
 import { faults } from './axe.ts';
 import { momentsLast, open, overflowing, SIZES } from './pages.ts';
 import { begins, say, wordsIn } from './words.ts';
 
 const book = rulebookWordsOf('en', await loadRulebookTexts.en());
+const lessons = lessonsWordsOf('en', await loadLessonsTexts.en());
 const temple = templeRulesWordsOf('en', await loadTempleRulesTexts.en());
 
 const paragraph = (page: Page, id: string) => page.locator(`[data-paragraph="${id}"]`);
@@ -44,13 +52,18 @@ test('in Slovak a word is found with and without its accents, and an address ope
   expect((await wordsIn('sk')).say('rules.title')).not.toBe(say('rules.title'));
 });
 
-test('a refusal opens its rule over the board, beside clock and dice, and Escape closes it', async ({ page }) => {
+test('a refusal opens its rule over the board, beside clock and dice; Escape closes it, and its lesson leads back', async ({
+  page,
+}) => {
   await momentsLast(page);
+  const asksWhy = async (): Promise<void> => {
+    await page.getByRole('button', { name: begins('dice.dieSays', { n: 5, face: say('face.B') }) }).click();
+    await page.getByRole('button', { name: say('rules.why') }).click();
+  };
   for (const name of ['desktop', 'phone'] as const) {
     await page.setViewportSize(SIZES[name]);
     await open(page, 'gallery/middle');
-    await page.getByRole('button', { name: begins('dice.dieSays', { n: 5, face: say('face.B') }) }).click();
-    await page.getByRole('button', { name: say('rules.why') }).click();
+    await asksWhy();
     await expect(paragraph(page, 'blackMask'), name).toBeInViewport();
     const sheet = await page.getByRole('dialog', { name: book.say('book.temple') }).boundingBox();
     const clock = await page.getByRole('timer').first().boundingBox();
@@ -61,4 +74,11 @@ test('a refusal opens its rule over the board, beside clock and dice, and Escape
     await page.keyboard.press('Escape');
     await expect(paragraph(page, 'blackMask'), name).toHaveCount(0);
   }
+  await asksWhy();
+  await paragraph(page, 'blackMask')
+    .getByRole('link', { name: book.say('book.showMe') })
+    .click();
+  await expect(page.getByRole('dialog', { name: lessons.say('temple.mask') })).toBeVisible();
+  await page.getByRole('link', { name: lessons.say('lesson.leave') }).click();
+  await expect(page).toHaveURL(/#\/gallery\/middle$/);
 });

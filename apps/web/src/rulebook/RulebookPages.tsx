@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { hrefOf, type Route } from '../shell/router.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { type Paragraph, paragraphAt, type Rulebook } from './rulebook.ts';
+import { lessonAt, type Paragraph, paragraphAt, type Rulebook } from './rulebook.ts';
 import { hasAll, marked, wordsSought } from './search.ts';
 import { bookWords } from './words.ts';
 import './rulebook.css';
@@ -10,10 +11,13 @@ export const RulebookPages = ({
   book,
   at,
   isPage = false,
+  backTo,
 }: {
   book: Rulebook;
   at?: string | undefined;
   isPage?: boolean;
+  /** Where the lesson of a paragraph leads back to; undefined where nobody may leave for one. */
+  backTo: (paragraph: string) => Route | undefined;
 }) => {
   const { say } = bookWords.value;
   const { find } = book.words.value;
@@ -84,24 +88,25 @@ export const RulebookPages = ({
         {chapters.map(chapter => (
           <section key={chapter.id} aria-label={find(`chapter.${chapter.id}`)}>
             <h2>{find(`chapter.${chapter.id}`)}</h2>
-            {chapter.paragraphs.map(({ id, rules }) => (
+            {chapter.paragraphs.map(paragraph => (
               <article
-                key={id}
-                data-paragraph={id}
-                data-rules={rules.join(' ')}
-                class={`paragraph ${id === asked ? 'asked' : ''}`}
+                key={paragraph.id}
+                data-paragraph={paragraph.id}
+                data-rules={paragraph.rules.join(' ')}
+                class={`paragraph ${paragraph.id === asked ? 'asked' : ''}`}
                 tabIndex={-1}
               >
                 <div class="rulebook-picture" aria-hidden="true">
-                  <book.Picture of={id} />
+                  <book.Picture of={paragraph.id} />
                 </div>
                 <div class="rulebook-words">
-                  <h3>
-                    <Marked text={find(`p.${id}`)} sought={sought} />
+                  <h3 id={`paragraph-${paragraph.id}`}>
+                    <Marked text={find(`p.${paragraph.id}`)} sought={sought} />
                   </h3>
                   <p>
-                    <Marked text={find(`p.${id}.rule`)} sought={sought} />
+                    <Marked text={find(`p.${paragraph.id}.rule`)} sought={sought} />
                   </p>
+                  <ShowMe book={book} paragraph={paragraph} back={backTo(paragraph.id)} />
                 </div>
               </article>
             ))}
@@ -109,6 +114,21 @@ export const RulebookPages = ({
         ))}
       </div>
     </div>
+  );
+};
+
+/** The way to the lesson of a paragraph, if it has one. */
+const ShowMe = ({ book, paragraph, back }: { book: Rulebook; paragraph: Paragraph; back: Route | undefined }) => {
+  const lesson = lessonAt(book, paragraph);
+  if (!lesson || !back) return null;
+  return (
+    <a
+      class="btn sm m-quiet cut press"
+      href={hrefOf('lesson', book.game, lesson, ...back)}
+      aria-describedby={`paragraph-${paragraph.id}`}
+    >
+      <Icon id="ui-flag" size={18} /> {bookWords.value.say('book.showMe')}
+    </a>
   );
 };
 

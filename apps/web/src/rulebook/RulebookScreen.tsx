@@ -25,7 +25,7 @@ export const RulebookScreen = ({ book, at }: { book: Rulebook; at?: string | und
           <Icon id="ui-cross" size={20} />
         </a>
       </header>
-      <RulebookPages book={book} at={at} isPage />
+      <RulebookPages book={book} at={at} isPage backTo={paragraph => ['rules', book.game, paragraph]} />
     </main>
   );
 };

@@ -22,6 +22,8 @@ export interface Rulebook {
   readonly Picture: ComponentType<{ of: string }>;
   /** The paragraph about something on the screen, as the game's engine calls it: `refusal:tooSoon`, `card:trap`. */
   readonly paragraphOf: (topic: string) => string | undefined;
+  /** The lesson that teaches a rule, where there is one. */
+  readonly lessonOf: (rule: string) => string | undefined;
 }
 
 /** The paragraph that an address names: by its own id, by a rule that it tells, or by what it is about. */
@@ -30,4 +32,13 @@ export const paragraphAt = ({ chapters, paragraphOf }: Rulebook, name: string | 
   const all = chapters.flatMap(chapter => chapter.paragraphs);
   const about = paragraphOf(name);
   return all.find(({ id, rules }) => id === (about ?? name) || rules.includes(name));
+};
+
+/** The lesson of a paragraph: that of its first rule that one teaches. */
+export const lessonAt = ({ lessonOf }: Pick<Rulebook, 'lessonOf'>, { rules }: Paragraph): string | undefined => {
+  for (const rule of rules) {
+    const lesson = lessonOf(rule);
+    if (lesson !== undefined) return lesson;
+  }
+  return undefined;
 };

@@ -1,5 +1,6 @@
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import { loadBookWords } from '../../../rulebook/words.ts';
+import { lessonOf } from '../lessons/lessonOf.ts';
 import { CHAPTERS } from './chapters.ts';
 import { Picture } from './Picture.tsx';
 import { paragraphOf } from './paragraphOf.ts';
@@ -8,5 +9,5 @@ import { loadRulesWords, rulesWords } from './words.ts';
 /** The rules of Roll & Write, with their words in the reader's language. */
 export const loadRulebook = async (): Promise<Rulebook> => {
   await Promise.all([loadBookWords(), loadRulesWords()]);
-  return { game: 'rollwrite', chapters: CHAPTERS, words: rulesWords, Picture, paragraphOf };
+  return { game: 'rollwrite', chapters: CHAPTERS, words: rulesWords, Picture, paragraphOf, lessonOf };
 };
