@@ -7,7 +7,7 @@ import { say } from './words.ts';
 const coach = templeCoachWordsOf('en', await loadTempleCoachTexts.en());
 const puzzle = puzzleWordsOf('en', await loadPuzzleTexts.en());
 
-test('who plays alone asks the coach: odds and what to keep beside the dice; at a table with friends nobody is coached', async ({
+test('who plays alone asks the coach: odds and what to keep beside the dice; at a table with friends and in the game of the day nobody is coached', async ({
   page,
 }) => {
   await open(page, 'gallery/alone');
@@ -22,10 +22,12 @@ test('who plays alone asks the coach: odds and what to keep beside the dice; at 
     await page.getByRole('group', { name: say('dice.label') }).boundingBox(),
   ];
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((dice?.y ?? 0) + 1);
-  await open(page, 'gallery/middle');
-  await page.getByRole('button', { name: say('play.menu') }).click();
-  await expect(page.getByRole('button', { name: say('rules.title') })).toBeVisible();
-  await expect(page.getByRole('button', { name: say('play.coach') })).toHaveCount(0);
+  for (const place of ['gallery/middle', 'daily/temple']) {
+    await open(page, place);
+    await page.getByRole('button', { name: say('play.menu') }).click();
+    await expect(page.getByRole('button', { name: say('rules.title') }), place).toBeVisible();
+    await expect(page.getByRole('button', { name: say('play.coach') }), place).toHaveCount(0);
+  }
 });
 
 test('the puzzle of a day is played by keys, graded, and fits every window', async ({ page }) => {

@@ -20,7 +20,7 @@ it('a day has one luck for each game, another every day, the same in every relea
 });
 
 it('the first try of a day counts; a second one is not written down', async () => {
-  const { firstTries, noteTry, tryName } = await import('./luckOfDay.ts');
+  const { firstTries, isFirstTry, noteTry, tryName } = await import('./luckOfDay.ts');
   noteTry('temple', '2026-11-20', 'first');
   noteTry('temple', '2026-11-20', 'second');
   noteTry('rollwrite', '2026-11-20', 'sheet');
@@ -28,6 +28,7 @@ it('the first try of a day counts; a second one is not written down', async () =
     [tryName('temple', '2026-11-20')]: 'first',
     [tryName('rollwrite', '2026-11-20')]: 'sheet',
   });
+  expect(['first', 'second', 'sheet', undefined].map(isFirstTry)).toEqual([true, false, true, false]);
   stored.set('templefall.daily', 'no JSON');
   expect(firstTries()).toEqual({});
 });

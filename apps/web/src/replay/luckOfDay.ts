@@ -19,6 +19,10 @@ export const firstTries = (): { readonly [dayAndGame: string]: string } => {
     return {};
   }
 };
+/** Whether a game is the one that counts on its day. */
+export const isFirstTry = (record: string | undefined): boolean =>
+  record !== undefined && Object.values(firstTries()).includes(record);
+
 export const tryName = (game: string, day: string): string => `${day} ${game}`;
 
 /** The first try counts, from the moment it begins: whatever comes after it is practice. */

@@ -2,6 +2,7 @@ import { computed, useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { ChatLayer } from '../../../chat/ChatLayer.tsx';
 import { useChatWatch } from '../../../chat/chat.ts';
+import { isFirstTry } from '../../../replay/luckOfDay.ts';
 import { change, settings } from '../../../settings/settings.ts';
 import { layout } from '../../../shell/layout.ts';
 import { besideBigScreen, tableLink } from '../../../shell/tableLink.ts';
@@ -126,7 +127,7 @@ export const PlayScreen = ({
       open.value = { type: 'rule', rule };
     },
     openSymbols: show({ type: 'symbols' }),
-    ...(play.hand && isAmongBots(session) && { openCoach: show({ type: 'coach' }) }),
+    ...(play.hand && isAmongBots(session) && !isFirstTry(session.record) && { openCoach: show({ type: 'coach' }) }),
     openRules: at => {
       open.value = { type: 'rules', at };
     },

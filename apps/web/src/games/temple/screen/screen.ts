@@ -45,7 +45,7 @@ export interface Screen {
   readonly openSymbols: () => void;
   /** The rule book, at one of its paragraphs or where it tells about this: `refusal:tooSoon`, `card:trap`. */
   readonly openRules: (at?: string) => void;
-  /** Absent where other people play: nobody is coached at their expense. */
+  /** Absent where other people play, at whose expense nobody is coached, and in the game of a day that counts. */
   readonly openCoach?: () => void;
   readonly showSeat: (seat: number) => void;
   readonly showCard: (card: HandCard) => void;
