@@ -7,6 +7,7 @@ import { chunkOf, folderOf } from './tools/chunks.ts';
 import { fetchAhead } from './tools/fetchAhead.ts';
 import { inlineTokens } from './tools/inlineTokens.ts';
 import { lessonFiles } from './tools/lessonFiles.ts';
+import { noCircles } from './tools/noCircles.ts';
 import { offlineShell } from './tools/offlineShell.ts';
 
 /** The faces the first screen is set in are fetched beside the script, not after the style sheet. */
@@ -122,6 +123,7 @@ export default defineConfig({
     fetchAhead(),
     workerEntries(),
     lessonFiles(),
+    noCircles(),
     packFiles(),
     offlineShell(import.meta.dirname),
   ],
@@ -156,13 +158,8 @@ export default defineConfig({
               name: 'wire',
               test: /node_modules\/(msgpackr|valibot)\/|protocol\/src\/(codec|messages|talk|command|line)\.ts/,
             },
-            // What a lobby needs of the engine comes without the rest. How positions are read is for lessons.
-            {
-              name: 'engine',
-              test: /packages\/temple\/(?!src\/(?:position|notation)\/)/,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 10_000,
-            },
+            // One file: cut by who needs what, its parts would import each other. How positions are read is for lessons.
+            { name: 'engine', test: /packages\/temple\/(?!src\/(?:position|notation)\/)/ },
           ],
         },
       },
