@@ -7,7 +7,7 @@ const first = [...html.matchAll(/(?:src|href)="\.(\/assets\/[^"]+\.js)"/g)].map(
 
 /** What no game fetches before somebody asks for it. */
 const ON_DEMAND =
-  'SidePages,HowToPlay,Rules,printedCards,TalkScreen,EndScreen,Resume,ChatSheet,SettingsSheet,HandOverSheet,PrintScreen,DiceOnly,onPaper,QrCode,TvTable,LobbySummary,ErrorCard';
+  'SidePages,HowToPlay,Rules,printedCards,TalkScreen,EndScreen,Finale,left,tip,storyWords,StartAlone,Narrator,Coach,telling,coaching,Resume,ChatSheet,SettingsSheet,HandOverSheet,PrintScreen,DiceOnly,onPaper,QrCode,TvTable,LobbySummary,ErrorCard';
 const BESIDE_THE_BOX = 'Companion,boxSound,box,onTable';
 /** Replays, records and the daily game: fetched by those who look back. */
 const LOOKING_BACK =
@@ -60,7 +60,8 @@ export default [
     // One session for all tables: a game alone needs the client of a table, too. It was 130 before that; the way to the rules from all that is
     // shown is a kilobyte of it, and what replays share with the play screen lies in files of its own: two more. The English of every
     // book that is fetched apart counts here too. Whether one may ask the coach, and which game of the day counts, is half a kilobyte: one more.
-    limit: '154 kB',
+    // The story of a game with its words, hints and tables for one tap: two more.
+    limit: '156 kB',
     gzip: true,
   },
   {
@@ -122,7 +123,7 @@ export default [
   {
     name: "on demand, Temple's and shared",
     path: `${DIST}/assets/{,temple/}{${ON_DEMAND}}-*.js`,
-    limit: '24 kB',
+    limit: '29 kB',
     gzip: true,
   },
 ];

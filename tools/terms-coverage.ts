@@ -8,6 +8,7 @@ const LANGUAGES = ['en', 'fr', 'nl', 'sk', 'de'] as const;
 const BOOKS = [
   { folder: '', game: 'temple' },
   { folder: 'soundtrack/', game: 'temple' },
+  { folder: 'temple/story/', game: 'temple' },
   { folder: 'rollwrite/', game: 'rollwrite' },
   { folder: 'rulebook/', game: 'both' },
   { folder: 'puzzle/', game: 'temple' },

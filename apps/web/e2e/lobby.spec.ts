@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { openStill, STILL, wordsOutside } from './pages.ts';
+import { open, openStill, SIZES, STILL, wordsOutside } from './pages.ts';
+import { story } from './words.ts';
 
 test.use(STILL);
 
@@ -69,4 +70,32 @@ test('six people sit side by side without a word on another', async ({ page }) =
         )
         .toEqual([]);
     }
+});
+
+test('one tap sets the whole table; guests read whose choices they see, and once more where they tap them', async ({
+  page,
+}) => {
+  await page.setViewportSize(SIZES.desktop);
+  await open(page, 'table');
+  const presets = page.getByRole('group', { name: story.say('preset.label') });
+  const [full, first] = (['preset.full', 'preset.first'] as const).map(key =>
+    presets.getByRole('button', { name: story.say(key), exact: true }),
+  );
+  if (!full || !first) throw new Error('two presets');
+  await full.click();
+  await expect(full).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.modules .module.on').first()).toBeVisible();
+  // Nobody else can come to a table of this browser: bots take the chairs.
+  await expect(page.locator('.seats .seat:not(.add)')).toHaveCount(3);
+  await first.click();
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.modules .module.on')).toHaveCount(0);
+
+  await open(page, 'gallery/lobby-guest');
+  const whose = page.getByText(story.say('guest.whose', { name: 'Maya' }));
+  await expect(whose).toBeVisible();
+  await expect(presets).toHaveCount(0);
+  const { x = 0, y = 0 } = (await page.locator('.module-grid').boundingBox()) ?? {};
+  await page.mouse.click(x + 30, y + 20);
+  await expect(page.locator('.of-host > [role="status"]')).toContainText(story.say('guest.yours'));
 });

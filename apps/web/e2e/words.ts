@@ -2,7 +2,10 @@ import {
   type Key,
   type Language,
   loadSoundtrackTexts,
+  loadStoryTexts,
   loadTexts,
+  type StoryWords,
+  storyWordsOf,
   type Texts,
   type Words,
   wordsOf,
@@ -14,6 +17,8 @@ const TEXTS: Texts = await loadTexts.en();
 export const { say }: Words = wordsOf('en', TEXTS);
 /** What the narrator says, and shows. */
 export const spoken = await loadSoundtrackTexts.en();
+/** The story of a game: hints, the narrator of the television, the end. */
+export const story: StoryWords = storyWordsOf('en', await loadStoryTexts.en());
 export const german: Words = wordsOf('de', await loadTexts.de());
 export const wordsIn = async (language: Language): Promise<Words> => wordsOf(language, await loadTexts[language]());
 

@@ -18,8 +18,8 @@ const moment = v.custom<number>(Number.isFinite);
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(4 * NAME_LENGTH));
 const place = whole(0, MOST);
 const colour = whole(0, COLOURS - 1);
-/** For example `doc:permanent`. */
-const role = v.pipe(v.string(), v.regex(/^[\w:-]{1,32}$/));
+/** For example `doc:permanent`; empty: none, the game decides. */
+const role = v.pipe(v.string(), v.regex(/^[\w:-]{0,32}$/));
 const isGameId = (raw: unknown): raw is string => typeof raw === 'string' && /^[\w-]{1,32}$/.test(raw);
 const gameId = v.custom<string>(isGameId);
 /** Its fields are the game's affair (`parseCommand`). */

@@ -100,6 +100,9 @@ describe('the law of the table', () => {
     const sharper = ask(after, { type: 'editBot', place: 1, level: 'expert' });
     const played = sharper.ok ? sharper.value.events.reduce(evolveLobby, after) : after;
     expect(played.places[1]).toMatchObject({ id: 1, name: 'Rita', role: 'doc:permanent', bot: 'expert' });
+    const undecided = ask(played, { type: 'editBot', place: 1, role: '' });
+    const again = undecided.ok ? undecided.value.events.reduce(evolveLobby, played) : played;
+    expect(again.places[1]).not.toHaveProperty('role');
     expect(evolveLobby(after, { type: 'gameChosen', game: 'pair', options: {} }).places[1]).not.toHaveProperty('role');
   });
 

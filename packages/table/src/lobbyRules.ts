@@ -160,7 +160,7 @@ const editSeat = (lobby: Lobby, me: Place, request: Ask<'editSeat'> | Ask<'editB
     place: me.id,
     name,
     colour,
-    ...(role !== undefined && { role }),
+    ...(role && { role }),
     ...(bot && { bot }),
   });
 };

@@ -30,6 +30,8 @@ export type { TempleRulesKey, TempleRulesTexts } from './rulebook/temple/en.ts';
 export type { SoundtrackKey, SoundtrackTexts } from './soundtrack/en.ts';
 export { loadSoundtrackTexts } from './soundtrack/soundtrack.ts';
 export type { Filling, Key, Texts, Value, Values } from './table.ts';
+export type { StoryKey, StoryTexts } from './temple/story/en.ts';
+export { loadStoryTexts, type StoryWords, storyWordsOf } from './temple/story/story.ts';
 export type { TempleCoachKey, TempleCoachTexts } from './templeCoach/en.ts';
 export { loadTempleCoachTexts, type TempleCoachWords, templeCoachWordsOf } from './templeCoach/templeCoach.ts';
 export type { Plural, Text } from './text.ts';

@@ -14,6 +14,8 @@ import { loadRollwriteRulesTexts, loadRulebookTexts, loadTempleRulesTexts } from
 import { notes as templeRulesNotes } from './rulebook/temple/notes.ts';
 import { notes as soundtrackNotes } from './soundtrack/notes.ts';
 import { loadSoundtrackTexts } from './soundtrack/soundtrack.ts';
+import { notes as storyNotes } from './temple/story/notes.ts';
+import { loadStoryTexts } from './temple/story/story.ts';
 import { notes as templeCoachNotes } from './templeCoach/notes.ts';
 import { loadTempleCoachTexts } from './templeCoach/templeCoach.ts';
 import type { Text } from './text.ts';
@@ -28,6 +30,7 @@ const BOOKS = [
   { book: 'the rules of Roll & Write', load: loadRollwriteRulesTexts, notes: rollwriteRulesNotes },
   { book: 'the puzzle of the day', load: loadPuzzleTexts, notes: puzzleNotes },
   { book: 'the coach of Temple', load: loadTempleCoachTexts, notes: templeCoachNotes },
+  { book: 'the story of a game', load: loadStoryTexts, notes: storyNotes },
 ];
 const formsOf = (text: Text): readonly string[] => (typeof text === 'string' ? [text] : Object.values(text));
 

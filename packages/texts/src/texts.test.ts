@@ -63,6 +63,12 @@ import { fr as templeRulesFr } from './rulebook/temple/fr.ts';
 import { nl as templeRulesNl } from './rulebook/temple/nl.ts';
 import { sk as templeRulesSk } from './rulebook/temple/sk.ts';
 import { sk } from './sk.ts';
+import { de as storyDe } from './temple/story/de.ts';
+import { en as storyEn } from './temple/story/en.ts';
+import { fr as storyFr } from './temple/story/fr.ts';
+import { nl as storyNl } from './temple/story/nl.ts';
+import { sk as storySk } from './temple/story/sk.ts';
+import { loadStoryTexts } from './temple/story/story.ts';
 import { de as templeCoachDe } from './templeCoach/de.ts';
 import { en as templeCoachEn } from './templeCoach/en.ts';
 import { fr as templeCoachFr } from './templeCoach/fr.ts';
@@ -141,6 +147,11 @@ const BOOKS: readonly Book[] = [
     tables: { en: lessonsEn, fr: lessonsFr, nl: lessonsNl, sk: lessonsSk, de: lessonsDe },
     load: loadLessonsTexts,
   },
+  {
+    book: 'the story of a game',
+    tables: { en: storyEn, fr: storyFr, nl: storyNl, sk: storySk, de: storyDe },
+    load: loadStoryTexts,
+  },
 ];
 
 const formsOf = (text: Text): readonly string[] => (typeof text === 'string' ? [text] : Object.values(text));
@@ -190,6 +201,13 @@ describe.each(COLUMNS)('the words of $book in $language', ({ tables, load, langu
     for (const [key, text] of rows)
       if (/^(temple|rollwrite)\.\w+\.\d$/.test(key))
         for (const form of formsOf(text)) expect(form.match(/\p{L}[\p{L}’-]*/gu)?.length, form).toBeLessThanOrEqual(8);
+  });
+
+  it('give hints of eight words at most', () => {
+    for (const [key, text] of rows)
+      if (key.startsWith('coach.'))
+        for (const form of formsOf(text))
+          expect(form.split(/\s+/).filter(word => /\p{L}/u.test(word)).length, form).toBeLessThanOrEqual(8);
   });
 
   it('are what the loader of the language brings', async () => {

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import type { Chat } from '../chat/chat.ts';
 import type { AnyGameClient, AnyLobby, ScreenRole } from '../games/gameClient.ts';
 import { Choice } from '../settings/controls.tsx';
@@ -7,10 +8,12 @@ import { hrefOf } from '../shell/router.ts';
 import { Gate } from '../ui/art/Gate.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { lazy } from '../ui/loading/lazy.tsx';
+import { loadStoryWords } from '../words/storyWords.ts';
 import { words } from '../words/words.ts';
 import { Awaited } from './Awaited.tsx';
 import { Invite } from './Invite.tsx';
 import { isSmallLobby } from './lobbyLayout.ts';
+import { OfHost } from './OfHost.tsx';
 import { Title } from './Title.tsx';
 import './choices.css';
 import './seats.css';
@@ -47,6 +50,7 @@ export const LobbyScreen = ({
 }) => {
   const { say } = words.value;
   const isTold = useSignal(false);
+  useEffect(() => void loadStoryWords().catch(() => undefined), []);
   const opening = useOpeningWords(game, lobby, role !== 'tray');
   const view = lobby.view.value;
   // Guests choose nothing: they come to be ready.
@@ -156,7 +160,9 @@ export const LobbyScreen = ({
       {(!small || tab.value === 'game') && (
         <section class="lobby-game">
           <Awaited lobby={lobby}>
-            <game.LobbyOptions lobby={lobby} />
+            <OfHost lobby={lobby}>
+              <game.LobbyOptions lobby={lobby} />
+            </OfHost>
           </Awaited>
         </section>
       )}

@@ -193,7 +193,15 @@ export const tableSession = ({
   const lobby: AnyLobby = {
     view,
     editSeat: ({ name, pawn, role }, place) =>
-      ask({ type: 'editSeat', ...(name && { name }), ...(pawn && { colour: pawn - 1 }), ...(role && { role }) }, place),
+      ask(
+        {
+          type: 'editSeat',
+          ...(name && { name }),
+          ...(pawn && { colour: pawn - 1 }),
+          ...(role !== undefined && { role }),
+        },
+        place,
+      ),
     ready: isReady => ask({ type: 'ready', isReady }),
     choose: options => ask({ type: 'choose', game: chosen.peek() ?? '', options: { ...options } }),
     addBot: level => {

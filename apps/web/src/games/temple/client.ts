@@ -1,6 +1,7 @@
 import type { Command, Event, Options, State } from '@templefall/temple';
 import { lazy, Nothing } from '../../ui/loading/lazy.tsx';
 import { paintFaces } from '../../ui/sprite.ts';
+import { withStory } from '../../words/storyWords.ts';
 import { words } from '../../words/words.ts';
 import type { GameClient } from '../gameClient.ts';
 import { challengeName } from './model/challengeName.ts';
@@ -8,7 +9,7 @@ import type { TempleOptions } from './options.ts';
 import { CALLS } from './session.ts';
 import tableWorkerUrl from './tableWorker.ts?entry';
 
-const lobbyParts = () => import('./lobby/parts.ts');
+const lobbyParts = () => withStory(import('./lobby/parts.ts'));
 const LobbyOptions = lazy(() => lobbyParts().then(parts => parts.LobbyOptions), Nothing);
 const LobbyHero = lazy(() => lobbyParts().then(parts => parts.LobbyHero), Nothing);
 const LobbyAside = lazy(() => lobbyParts().then(parts => parts.TablePanel), Nothing);

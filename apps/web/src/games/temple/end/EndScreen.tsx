@@ -8,20 +8,24 @@ import { hrefOf } from '../../../shell/router.ts';
 import { linkTo, tableLink } from '../../../shell/tableLink.ts';
 import { Icon, Pawn } from '../../../ui/Icon.tsx';
 import { ShareButton } from '../../../ui/ShareButton.tsx';
+import { storyWords } from '../../../words/storyWords.ts';
 import { words } from '../../../words/words.ts';
 import { loneName } from '../model/ending.ts';
 import { pawnOf } from '../model/pawn.ts';
 import { type Summary, summaryOf } from '../model/summary.ts';
 import type { Play } from '../screen/usePlay.ts';
 import { Again } from './Again.tsx';
+import { awardsOf } from './awards.ts';
 import { Chart } from './Chart.tsx';
 import { ChartFlag } from './ChartFlag.tsx';
 import './end.css';
+import { aloneText, leftAt, leftText } from './left.ts';
 import { People } from './People.tsx';
 import { resultText } from './resultText.ts';
 import { Scrubber } from './Scrubber.tsx';
 import { spanOf } from './span.ts';
 import { chapterAt, knownSince, taleOf, turningPoint } from './tale.ts';
+import { tipOf } from './tip.ts';
 import { useResultPicture } from './useResultPicture.ts';
 import { useWholeTimeline } from './useWholeTimeline.ts';
 import { WalkMap } from './WalkMap.tsx';
@@ -60,6 +64,10 @@ export const EndScreen = ({ play, onLeave }: { play: Play; onLeave: () => void }
   const at = useSignal(last);
   const chapter = chapterAt(tale, at.value);
   const time = summary.won && fall !== undefined ? clockTime(fall - (summary.lastOut ?? fall)) : '';
+  const tip = tipOf(view, session.now());
+  const awards = awardsOf(view, timeline);
+  const fell = view.ended === 'collapsed';
+  const isLoneLoser = fell && view.players.length === 1 && session.me !== undefined;
   const planAt = (moment: Millis): WalkPlan =>
     walkPlan({ rooms: play.board.value.rooms, timeline, pawns: people.map(({ pawn }) => pawn), at: moment });
   const picture = useResultPicture(timeline, () => ({
@@ -75,7 +83,13 @@ export const EndScreen = ({ play, onLeave }: { play: Play; onLeave: () => void }
         <div class="grow">
           <h1>{summary.title}</h1>
           <p>
-            {time && <b class="num">{time}</b>} {summary.line} {summary.beaten}
+            {time && <b class="num">{time}</b>}{' '}
+            {isLoneLoser ? aloneText(leftAt(view, 0), storyWords.value) : summary.line} {summary.beaten}
+            {tip && (
+              <span class="tip">
+                <i>{storyWords.value.say('tip.title')}</i> {storyWords.value.say(tip)}
+              </span>
+            )}
           </p>
         </div>
         <div class="end-buttons">
@@ -154,7 +168,17 @@ export const EndScreen = ({ play, onLeave }: { play: Play; onLeave: () => void }
           </button>
         )}
       </section>
-      <People people={summary.people} marks={timeline.marks} />
+      <People
+        people={summary.people.map((person, seat) => ({
+          ...person,
+          ...(fell && view.players[seat]?.spot && { line: leftText(leftAt(view, seat), storyWords.value) }),
+        }))}
+        awards={summary.people.map((_, seat) => {
+          const award = awards.get(seat as Seat);
+          return award && storyWords.value.say(award);
+        })}
+        marks={timeline.marks}
+      />
     </main>
   );
 };

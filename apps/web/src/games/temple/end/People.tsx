@@ -4,7 +4,16 @@ import type { Summary } from '../model/summary.ts';
 import type { GameTimeline } from './timeline.ts';
 
 /** Everybody with what they did; in seat order. */
-export const People = ({ people, marks }: { people: Summary['people']; marks: GameTimeline['marks'] }) => {
+export const People = ({
+  people,
+  awards,
+  marks,
+}: {
+  people: Summary['people'];
+  /** What each of them did best, by seat. */
+  awards: readonly (string | undefined)[];
+  marks: GameTimeline['marks'];
+}) => {
   const { say } = words.value;
   return (
     <ul class="people">
@@ -16,6 +25,11 @@ export const People = ({ people, marks }: { people: Summary['people']; marks: Ga
             <div class="grow">
               <b>{person.name}</b>
               <span>{person.line}</span>
+              {awards[seat] && (
+                <span class="award">
+                  <Icon id="ui-flag" size={15} /> {awards[seat]}
+                </span>
+              )}
             </div>
             <div class="person-facts">
               <span>

@@ -4,14 +4,13 @@ import type { Countdown, State } from '@templefall/temple';
 const SECOND: Millis = 1000;
 
 /**
- * How long the chart is: to the fall of the temple, which shows what time was left; whoever gave up, or had no clock, ended it.
+ * How long the chart is: as long as the game that was played, at most to the fall of the temple.
  * In whole seconds, which are the steps of the slider, so that its last one is the end; and never nothing.
  */
-export const spanOf = ({ countdowns, ended }: Pick<State, 'countdowns' | 'ended'>, endedAt: Millis): Millis => {
+export const spanOf = ({ countdowns }: Pick<State, 'countdowns'>, endedAt: Millis): Millis => {
   const fall = countdowns.at(-1)?.ends;
   const end = Math.max(SECOND, Math.ceil(endedAt / SECOND) * SECOND);
-  if (fall === undefined) return end;
-  return ended === 'gaveUp' ? Math.min(fall, end) : fall;
+  return fall === undefined ? end : Math.min(fall, end);
 };
 
 /** The countdowns that opened by then, and whether they came to their end. */

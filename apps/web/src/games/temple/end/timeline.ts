@@ -14,4 +14,6 @@ export interface GameTimeline {
   readonly marks: readonly { readonly at: Millis; readonly seat: Seat; readonly kind: MarkKind }[];
   readonly gems: readonly (readonly [at: Millis, depot: number])[];
   readonly fates: readonly Millis[];
+  /** How many dice each player's gold masks freed; absent in what was saved before it was counted. */
+  readonly freed?: readonly number[];
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@templefall/kernel';
 import type { Millis } from '@templefall/kit';
-import { type Cell, cellOf, type State } from '@templefall/temple';
+import { type Cell, cellOf, isCoreEvent, type State } from '@templefall/temple';
 import { homeOf } from '../model/places.ts';
 import type { Applied, TempleSession } from '../session.ts';
 import { savedTimeline, saveTimeline } from './savedTimeline.ts';
@@ -63,6 +63,7 @@ const beginning = (state: State, at: Millis): GameTimeline => ({
   marks: [],
   gems: [[at, state.depot]],
   fates: [],
+  freed: state.players.map(() => 0),
 });
 
 const told = (timeline: GameTimeline, { at, event, before, after }: Applied): GameTimeline => {
@@ -90,8 +91,12 @@ const told = (timeline: GameTimeline, { at, event, before, after }: Applied): Ga
     ],
     gems: after.depot === before.depot ? timeline.gems : [...timeline.gems, [at, after.depot]],
     fates: event.type === 'fateProvoked' ? [...timeline.fates, at] : timeline.fates,
+    ...(timeline.freed && { freed: timeline.freed.map((n, owner) => n + freedBy(owner, event)) }),
   };
 };
+
+const freedBy = (owner: number, event: Applied['event']): number =>
+  isCoreEvent(event) && event.type === 'diceFreed' && event.owner === owner ? event.dice.length : 0;
 
 const laid = (before: State, after: State, at: Millis): GameTimeline['found'] =>
   (Object.keys(after.rooms) as Cell[]).filter(cell => !(cell in before.rooms)).map(cell => [at, cell] as const);

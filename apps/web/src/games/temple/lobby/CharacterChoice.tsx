@@ -50,12 +50,21 @@ const CharacterSheet = ({ lobby, onClose }: { lobby: TempleLobby; onClose: () =>
   const { seats } = lobby.view.value;
   const taken = seats.flatMap(seat => (seat.isMe ? [] : (characterOf(seat) ?? [])));
   const mine = seats.find(seat => seat.isMe)?.role;
-  const pick = (role: Role): void => {
+  // Empty: the game draws one.
+  const pick = (role: Role | ''): void => {
     onClose();
     void lobby.editSeat({ role });
   };
   return (
     <Sheet title={say('table.character')} onClose={onClose} tall>
+      <button
+        type="button"
+        class={`btn by-luck cut press ${mine ? 'm-quiet' : 'm-lit'}`}
+        aria-pressed={!mine}
+        onClick={() => pick('')}
+      >
+        <Icon id="ui-dice" size={26} /> {say('table.characterByLuck')}
+      </button>
       <ul class="character-list">
         {CHARACTERS.flatMap(character =>
           ABILITIES.map(ability => {
@@ -73,6 +82,10 @@ const CharacterSheet = ({ lobby, onClose }: { lobby: TempleLobby; onClose: () =>
                   <span class="grow">
                     <b>{say(`character.${character}`)}</b>
                     <i>{say(`character.${character}.${ability}`)}</i>
+                    <small class="tag">
+                      {say(ability === 'permanent' ? 'card.always' : 'card.pay')}
+                      {ability === 'activated' && <>, {say('card.backAtSlam')}</>}
+                    </small>
                   </span>
                 </button>
               </li>

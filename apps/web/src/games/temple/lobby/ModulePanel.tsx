@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import { choose } from '../../../lobby/choices.ts';
 import { useTable } from '../../../lobby/useTable.ts';
 import { assistsOf, settings } from '../../../settings/settings.ts';
@@ -24,6 +25,8 @@ export const ModulePanel = ({ lobby }: { lobby: TempleLobby }) => {
       const { withAssists } = await loadRules();
       return before => withAssists({ ...before, modules: toggled(before.modules, id) }, assistsOf(settings.value));
     });
+  /** What was touched or looked at last explains itself. */
+  const [told, setTold] = useState<ModuleId | undefined>(undefined);
   const rooms = specialRoomsIn(options.modules.special);
   const switchRoom = (room: SpecialRoom): Promise<void> =>
     choose(lobby, async () => {
@@ -69,7 +72,12 @@ export const ModulePanel = ({ lobby }: { lobby: TempleLobby }) => {
               // Whoever comes by key hears why it is shut; what a challenge brings needs no reason.
               aria-disabled={why !== undefined && !isOn}
               title={say(`module.${id}.rule`)}
-              onClick={() => !why && void toggle(id)}
+              onPointerEnter={() => setTold(id)}
+              onFocus={() => setTold(id)}
+              onClick={() => {
+                setTold(id);
+                if (!why) void toggle(id);
+              }}
             >
               <Icon id={icon} size={28} colour={isOn ? colour : '#7d848f'} />
               <b>
@@ -85,6 +93,11 @@ export const ModulePanel = ({ lobby }: { lobby: TempleLobby }) => {
           );
         })}
       </div>
+      {told && (
+        <p class="module-told small" aria-live="polite">
+          <b>{say(`module.${told}`)}</b> {say(`module.${told}.rule`)}
+        </p>
+      )}
       {rooms.length > 0 && (
         <fieldset class="special-rooms" aria-label={say('module.special')}>
           {SPECIAL_ROOMS.map(({ kind, word, icon }) => (

@@ -4,8 +4,11 @@ import type { DepotModel } from '../screen/Depot.tsx';
 /** The depot as it is shown: what lies in it, what lay in it, and what leaving would cost. */
 export const depotOf = (state: State): DepotModel => {
   const keys = escapeCost(temple.context(state, 0)).length;
-  const most = Math.max(1, ...state.players.filter(player => player.spot).map(player => player.dice.length));
-  return { gems: state.depot, places: placesOf(state), keys, tooMany: Math.max(0, keys - most) };
+  const inside = state.players.filter(player => player.spot);
+  const most = Math.max(1, ...inside.map(player => player.dice.length));
+  // Where nobody is left inside, nobody has to leave.
+  const tooMany = inside.length > 0 ? Math.max(0, keys - most) : 0;
+  return { gems: state.depot, places: placesOf(state), keys, tooMany };
 };
 
 /** How many gems there are, in the depot and lit. */

@@ -1,5 +1,6 @@
 import { computed, useComputed, useSignal } from '@preact/signals';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { State } from '@templefall/temple';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ChatLayer } from '../../../chat/ChatLayer.tsx';
 import { useChatWatch } from '../../../chat/chat.ts';
 import { isFirstTry } from '../../../replay/luckOfDay.ts';
@@ -10,6 +11,7 @@ import { lazy, Nothing } from '../../../ui/loading/lazy.tsx';
 import { ALARM, useLoop } from '../../../ui/motion/loop.ts';
 import { InEverySheet } from '../../../ui/Sheet.tsx';
 import { paintFaces } from '../../../ui/sprite.ts';
+import { withStory } from '../../../words/storyWords.ts';
 import { useKeyboard } from '../hand/keyboard.ts';
 import { isLastDie } from '../model/lastDie.ts';
 import type { TempleSession } from '../session.ts';
@@ -44,7 +46,10 @@ import { useStandstill } from './standstill.ts';
 import { Tablet } from './Tablet.tsx';
 import { Tv } from './Tv.tsx';
 
-const EndScreen = lazy(() => import('../end/EndScreen.tsx').then(module => module.EndScreen));
+const EndScreen = lazy(() => withStory(import('../end/EndScreen.tsx')).then(module => module.EndScreen));
+const Finale = lazy(() => withStory(import('../end/Finale.tsx')).then(module => module.Finale), Nothing);
+const Narrator = lazy(() => withStory(import('./Narrator.tsx')).then(module => module.Narrator), Nothing);
+const Coach = lazy(() => withStory(import('./Coach.tsx')).then(module => module.Coach), Nothing);
 const SoundLayer = lazy(() => import('./SoundLayer.tsx').then(module => module.SoundLayer), Nothing);
 
 const NONE: Open = { type: 'none' };
@@ -68,6 +73,8 @@ export const PlayScreen = ({
   );
   const isMuted = useComputed(() => settings.value.isMuted);
   const moments = useMilestones(session);
+  // Hints come from the first roll on, or not at all.
+  const [isFresh] = useState(() => session.me !== undefined && isUntouched(session.view.peek(), session.me));
   const isOver = useComputed(() => play.hasEnded.value && moments.isOver.value);
   // A signal of its own: what it says is the business of no part. Two rows of dice and calls are said here for what stands above
   // the stage: asked by `:has()`, its whole inside would be looked at for whatever comes or goes there.
@@ -167,6 +174,9 @@ export const PlayScreen = ({
       <Plight play={play} part={part} />
       {part !== 'tray' && <Notice guide={guide} />}
       <LeadIn session={session} />
+      {moments.ending.value && <Finale play={play} onOver={moments.skip} />}
+      {part === 'tv' && <Narrator play={play} />}
+      {part === 'full' && isFresh && <Coach play={play} />}
       <Announcer play={play} />
       <SoundLayer play={play} part={part} />
       <InEverySheet.Provider value={<SheetVotes play={play} />}>
@@ -185,6 +195,9 @@ export const PlayScreen = ({
     </>
   );
 };
+
+const isUntouched = ({ players }: State, me: number): boolean =>
+  players[me]?.dice.every(die => die.face === undefined) === true;
 
 const AlarmEdge = () => {
   const ref = useRef<HTMLDivElement>(null);

@@ -1,6 +1,8 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useCallback, useEffect } from 'preact/hooks';
 import { settings } from '../../../settings/settings.ts';
+import { stillness } from '../../../ui/motion/stillness.ts';
+import { finaleOf } from '../end/finale.ts';
 import { markWon } from '../lobby/wonChallenges.ts';
 import { sliceOf } from '../model/slices.ts';
 import type { TempleSession } from '../session.ts';
@@ -12,10 +14,11 @@ export interface Milestones {
   /** The last moment of the game is shown: the door of light, or the fall. */
   readonly ending: ReadonlySignal<'won' | 'fell' | undefined>;
   readonly isOver: ReadonlySignal<boolean>;
+  /** Goes on from the last moment at once. */
+  readonly skip: () => void;
 }
 
 const SLAM_MS = 420;
-const ENDING_MS = 3200;
 
 /** The great moments, told apart by what changed between two states: gong, slam, end. */
 export const useMilestones = (session: TempleSession): Milestones => {
@@ -44,9 +47,12 @@ export const useMilestones = (session: TempleSession): Milestones => {
         ending.value = after.ended === 'escaped' ? 'won' : 'fell';
         setTimeout(() => {
           isOver.value = true;
-        }, ENDING_MS);
+        }, finaleOf(after, stillness()).ms);
       }
     });
   }, [session, isShaken, gongs, ending, isOver]);
-  return { isShaken, gongs, ending, isOver };
+  const skip = useCallback((): void => {
+    if (ending.peek()) isOver.value = true;
+  }, [ending, isOver]);
+  return { isShaken, gongs, ending, isOver, skip };
 };

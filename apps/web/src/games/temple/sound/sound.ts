@@ -9,6 +9,7 @@ import { withStrength } from '../../../sound/vibration.ts';
 import type { TempleSession } from '../session.ts';
 import { type Effect, effectsBetween } from './effects.ts';
 import { type ListenedHand, onHand } from './handEffects.ts';
+import { runOut } from './runOut.ts';
 import { situationOf } from './situation.ts';
 import { spokenWords } from './words.ts';
 
@@ -126,6 +127,7 @@ export const openSound = async ({ session, role, hand }: SoundOptions): Promise<
   let mode = soundMode;
   let wasPaused = view.paused === true;
   let hasEnded = false;
+  let heardOut = runOut.peek();
   const endings = [
     session.hasBegun.subscribe(() => void begin()),
     effect(() => {
@@ -148,6 +150,10 @@ export const openSound = async ({ session, role, hand }: SoundOptions): Promise<
     }),
     session.onApplied(({ before, after }) => {
       for (const effect of effectsBetween(before, after, session.me)) hear(effect);
+    }),
+    runOut.subscribe(count => {
+      if (count > heardOut) hear({ type: 'escape' });
+      heardOut = count;
     }),
     session.onCall(({ call }) => {
       if (call === 'help') hear({ type: 'help' });
