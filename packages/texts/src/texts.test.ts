@@ -203,9 +203,9 @@ describe.each(COLUMNS)('the words of $book in $language', ({ tables, load, langu
         for (const form of formsOf(text)) expect(form.match(/\p{L}[\p{L}’-]*/gu)?.length, form).toBeLessThanOrEqual(8);
   });
 
-  it('give hints of eight words at most', () => {
+  it('give hints for the first game in eight words at most', () => {
     for (const [key, text] of rows)
-      if (key.startsWith('coach.'))
+      if (key.startsWith('coach.') && key in storyEn)
         for (const form of formsOf(text))
           expect(form.split(/\s+/).filter(word => /\p{L}/u.test(word)).length, form).toBeLessThanOrEqual(8);
   });
