@@ -36,6 +36,8 @@ test('a table that was left is found two days and a restart of the server later,
   const code = maya.locator('.lobby-head .code');
   await expect(code).toHaveText(/^[A-Z0-9]{4}$/);
   await jonas.goto(`${server.url}/#/j/${await code.textContent()}`);
+  // The screen of the code has a button of the same words; only the one for the seat asks for a name.
+  await expect(jonas.getByLabel(say('join.name'))).toBeVisible();
   await jonas.getByRole('button', { name: say('join.go') }).click();
   await jonas.locator('.start-button').click();
   await expect(maya.locator('.seat:not(.add)')).toHaveCount(2);

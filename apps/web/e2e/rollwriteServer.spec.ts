@@ -21,6 +21,8 @@ test('two browsers play a game of Roll & Write over the server to its end, and b
   const code = maya.locator('.lobby-head .code');
   await expect(code).toHaveText(/^[A-Z0-9]{4}$/);
   await jonas.goto(`${server.url}/#/j/${await code.textContent()}`);
+  // The screen of the code has a button of the same words; only the one for the seat asks for a name.
+  await expect(jonas.getByLabel(sayShared('join.name'))).toBeVisible();
   await jonas.getByRole('button', { name: sayShared('join.go') }).click();
   await jonas.locator('.start-button').click();
   await expect(maya.locator('.seat:not(.add)')).toHaveCount(2);

@@ -22,6 +22,8 @@ const device = async (browser: Browser, width: number, height: number): Promise<
 
 const sit = async (page: Page, code: string): Promise<void> => {
   await page.goto(`${server.url}/#/j/${code}`);
+  // The screen of the code has a button of the same words; only the one for the seat asks for a name.
+  await expect(page.getByLabel(sayShared('join.name'))).toBeVisible();
   await page.getByRole('button', { name: sayShared('join.go') }).click();
   await page.locator('.start-button').click();
 };
